@@ -579,7 +579,7 @@
     </message>
     <message>
         <source>No: your rival does not hold this card: {card}. But you saw another one going there.</source>
-        <translation>Nein, diese Karte hat dein Gegenüber nicht: {card}. Aber du hast gesehen, wie eine andere dorthin kam.</translation>
+        <translation>Nein, {card:acc} hat dein Gegenüber nicht. Aber du hast gesehen, wie eine andere Karte dorthin kam.</translation>
     </message>
     <message>
         <source>Nobody sees it there, and nobody can guess it.</source>
@@ -763,7 +763,7 @@
     </message>
     <message>
         <source>The Throne counts {throne} now, too much for the card you keep: {card}. If your rival answers, you can play nothing.</source>
-        <translation>Der Thron zählt jetzt {throne}, zu viel für die Karte, die du behältst: {card}. Antwortet dein Gegenüber, kannst du nichts spielen.</translation>
+        <translation>Der Thron zählt jetzt {throne}, zu viel für {card:acc} auf deiner Hand. Antwortet dein Gegenüber, kannst du nichts spielen.</translation>
     </message>
     <message>
         <source>The Throne is a 9, and your King is flipped. Play the card that disgraces a higher one and brings a second card with it.</source>
@@ -815,11 +815,11 @@
     </message>
     <message>
         <source>This card is the Accused, so nobody holds it: {card}.</source>
-        <translation>Diese Karte ist der Angeklagte, also hat sie niemand: {card}.</translation>
+        <translation>Angeklagt ist {card:nom}: Diese Karte hat niemand.</translation>
     </message>
     <message>
         <source>This card lies in Court, and there are no more: {card}.</source>
-        <translation>Diese Karte liegt am Hof, und mehr davon gibt es nicht: {card}.</translation>
+        <translation>{card:Nom} liegt am Hof, und mehr davon gibt es nicht.</translation>
     </message>
     <message>
         <source>Three of your cards count 5 or more.</source>
@@ -899,7 +899,7 @@
     </message>
     <message>
         <source>With this card you name nothing: {card}.</source>
-        <translation>Mit dieser Karte nennst du nichts: {card}.</translation>
+        <translation>Mit {card:dat} nennst du nichts.</translation>
     </message>
     <message>
         <source>With three or four players, a Warden can swap a hand card with the Accused. It is the Queen: get her for a low card.</source>
@@ -927,7 +927,7 @@
     </message>
     <message>
         <source>You get the Queen, but give away {card}, which counts {value}. A low card is enough.</source>
-        <translation>Du bekommst die Königin, gibst aber diese Karte weg: {card}, Wert {value}. Eine niedrige genügt.</translation>
+        <translation>Du bekommst die Königin, gibst aber {card:acc} weg, Wert {value}. Eine niedrige Karte genügt.</translation>
     </message>
     <message>
         <source>You have not seen the Assassin, and your rival may hold it. Do not flip your King while you can play a card.</source>
@@ -947,7 +947,7 @@
     </message>
     <message>
         <source>You hold this card yourself, and there is only one: {card}.</source>
-        <translation>Diese Karte hast du selbst, und es gibt nur eine: {card}.</translation>
+        <translation>{card:Acc} hast du selbst, und mehr davon gibt es nicht.</translation>
     </message>
     <message>
         <source>You keep in mind what you saw, and name it at the right time.</source>
@@ -1031,7 +1031,7 @@
     </message>
     <message>
         <source>Your rival can still answer: {card} counts {value}, and equal or higher may be played.</source>
-        <translation>Dein Gegenüber kann noch antworten: {card} zählt {value}, und gleich hoch oder höher darf gespielt werden.</translation>
+        <translation>Dein Gegenüber kann noch antworten: {card:Nom} zählt {value}, und gleich hoch oder höher darf gespielt werden.</translation>
     </message>
     <message>
         <source>Your rival did hold the Assassin. Flip when it has been seen, or when you must.</source>
@@ -1091,27 +1091,27 @@
     </message>
     <message>
         <source>{card} counts only {value}. A higher card is face up there.</source>
-        <translation>{card} zählt nur {value}. Dort liegt eine höhere Karte offen.</translation>
+        <translation>{card:Nom} zählt nur {value}. Dort liegt eine höhere Karte offen.</translation>
     </message>
     <message>
         <source>{card} counts {value} and goes on higher Thrones, too. Only now can your 1 be played.</source>
-        <translation>{card} zählt {value} und passt auch auf höhere Throne. Deine 1 kannst du nur jetzt spielen.</translation>
+        <translation>{card:Nom} zählt {value} und passt auch auf höhere Throne. Deine 1 kannst du nur jetzt spielen.</translation>
     </message>
     <message>
         <source>{card} counts {value}. When you flip your King, you will want more than that.</source>
-        <translation>{card} zählt {value}. Wenn du deinen König umdrehst, willst du mehr als das.</translation>
+        <translation>{card:Nom} zählt {value}. Wenn du deinen König umdrehst, willst du mehr als das.</translation>
     </message>
     <message>
         <source>{card} counts {value}. You hold lower cards, and they will be harder to play.</source>
-        <translation>{card} zählt {value}. Du hast niedrigere Karten, und die werden schwerer zu spielen sein.</translation>
+        <translation>{card:Nom} zählt {value}. Du hast niedrigere Karten, und die werden schwerer zu spielen sein.</translation>
     </message>
     <message>
         <source>{card} counts {value}: it goes on many Thrones from your hand. Your low cards hardly do.</source>
-        <translation>{card} zählt {value} und passt schon von der Hand auf viele Throne. Deine niedrigen Karten kaum.</translation>
+        <translation>{card:Nom} zählt {value} und passt schon von der Hand auf viele Throne. Deine niedrigen Karten kaum.</translation>
     </message>
     <message>
         <source>{card} counts {value}: it still goes on a higher Throne later. Your lowest cards do not.</source>
-        <translation>{card} zählt {value} und passt später noch auf einen höheren Thron. Deine niedrigsten Karten nicht.</translation>
+        <translation>{card:Nom} zählt {value} und passt später noch auf einen höheren Thron. Deine niedrigsten Karten nicht.</translation>
     </message>
 </context>
 <context>
@@ -1637,17 +1637,17 @@
     <message numerus="yes">
         <source>%n card(s) dealt.</source>
         <translation>
-            <numerusform>%n Karte ausgeteilt.</numerusform>
-            <numerusform>%n Karten ausgeteilt.</numerusform>
+            <numerusform>Bekommt %n Karte.</numerusform>
+            <numerusform>Bekommt %n Karten.</numerusform>
         </translation>
     </message>
     <message>
         <source>A new round is dealt. The Accused is: {card}. The True King is with {player}.</source>
-        <translation>Eine neue Runde ist ausgeteilt. Angeklagt ist: {card}. Der Wahre König liegt bei {player}.</translation>
+        <translation>Eine neue Runde ist ausgeteilt. Angeklagt ist {card:nom}. Der Wahre König liegt bei {player}.</translation>
     </message>
     <message>
         <source>All shown cards go back to their owners&apos; hands.</source>
-        <translation>Alle gezeigten Karten wieder auf die Hand genommen.</translation>
+        <translation>Alle nehmen die gezeigten Karten wieder auf die Hand.</translation>
     </message>
     <message>
         <source>Cannot play anything and loses the round.</source>
@@ -1655,11 +1655,11 @@
     </message>
     <message>
         <source>Chooses a Successor.</source>
-        <translation>Nachfolger gewählt.</translation>
+        <translation>Wählt einen Nachfolger.</translation>
     </message>
     <message>
         <source>Chooses a card, face down.</source>
-        <translation>Karte verdeckt gewählt.</translation>
+        <translation>Wählt verdeckt eine Karte.</translation>
     </message>
     <message>
         <source>Chooses to play clockwise.</source>
@@ -1671,51 +1671,51 @@
     </message>
     <message>
         <source>Condemns a card.</source>
-        <translation>Karte verurteilt.</translation>
+        <translation>Verurteilt eine Karte.</translation>
     </message>
     <message>
         <source>Condemns {card}.</source>
-        <translation>{card} verurteilt.</translation>
+        <translation>Verurteilt {card:acc}.</translation>
     </message>
     <message>
         <source>Disgraces card {place} of the Court: {card}.</source>
-        <translation>Karte {place} am Hof geächtet: {card}.</translation>
+        <translation>Ächtet Karte {place} am Hof: {card}.</translation>
     </message>
     <message>
         <source>Flips the King.</source>
-        <translation>König umgedreht.</translation>
+        <translation>Dreht den König um.</translation>
     </message>
     <message>
         <source>Hands {player} a card.</source>
-        <translation>Karte an {player} übergeben.</translation>
+        <translation>Übergibt {player} eine Karte.</translation>
     </message>
     <message>
         <source>Hands {player} {card}.</source>
-        <translation>{card} an {player} übergeben.</translation>
+        <translation>Übergibt {player} {card:acc}.</translation>
     </message>
     <message>
         <source>Has no card of this value in hand.</source>
-        <translation>Keine Karte mit diesem Wert auf der Hand.</translation>
+        <translation>Hat keine Karte mit diesem Wert auf der Hand.</translation>
     </message>
     <message>
         <source>Keeps one of {player}&apos;s cards.</source>
-        <translation>Eine der Karten von {player} behalten.</translation>
+        <translation>Behält eine der Karten von {player}.</translation>
     </message>
     <message>
         <source>Keeps {card}.</source>
-        <translation>{card} behalten.</translation>
+        <translation>Behält {card:acc}.</translation>
     </message>
     <message>
         <source>Looks at all of {player}&apos;s cards, with the Assassin among them.</source>
-        <translation>Alle Karten von {player} angesehen, mit dem Meuchler dabei.</translation>
+        <translation>Sieht alle Karten von {player} an, mit dem Meuchler dabei.</translation>
     </message>
     <message>
         <source>Must guess a card in {player}&apos;s hand.</source>
-        <translation>Eine Karte auf der Hand von {player} ist zu erraten.</translation>
+        <translation>Muss eine Karte auf der Hand von {player} erraten.</translation>
     </message>
     <message>
         <source>Names {player} as first player.</source>
-        <translation>{player} zum Beginnen bestimmt.</translation>
+        <translation>Lässt {player} beginnen.</translation>
     </message>
     <message>
         <source>No other player holds it.</source>
@@ -1728,45 +1728,45 @@
     <message numerus="yes">
         <source>Offers the partner %n card(s).</source>
         <translation>
-            <numerusform>Angebot an den Partner: %n Karte.</numerusform>
-            <numerusform>Angebot an den Partner: %n Karten.</numerusform>
+            <numerusform>Bietet dem Partner %n Karte an.</numerusform>
+            <numerusform>Bietet dem Partner %n Karten an.</numerusform>
         </translation>
     </message>
     <message>
         <source>Plays {card}: the Throne counts {value}.</source>
-        <translation>{card} gespielt: Der Thron zählt {value}.</translation>
+        <translation>Spielt {card:acc}: Der Thron zählt {value}.</translation>
     </message>
     <message>
         <source>Puts {card} into the Antechamber.</source>
-        <translation>{card} ins Vorzimmer gelegt.</translation>
+        <translation>Legt {card:acc} ins Vorzimmer.</translation>
     </message>
     <message>
         <source>Puts {card} into the Court and takes {taken} into hand.</source>
-        <translation>{card} an den Hof gelegt, {taken} auf die Hand genommen.</translation>
+        <translation>Legt {card:acc} an den Hof und nimmt {taken:acc} auf die Hand.</translation>
     </message>
     <message>
         <source>Removes a Condemned card; that was the turn.</source>
-        <translation>Verurteilte Karte entfernt; das war der Zug.</translation>
+        <translation>Entfernt eine verurteilte Karte; das war der Zug.</translation>
     </message>
     <message>
         <source>Removes a card from the round.</source>
-        <translation>Karte aus der Runde entfernt.</translation>
+        <translation>Entfernt eine Karte aus der Runde.</translation>
     </message>
     <message>
         <source>Replaces the Successor by another card.</source>
-        <translation>Nachfolger durch eine andere Karte ersetzt.</translation>
+        <translation>Ersetzt den Nachfolger durch eine andere Karte.</translation>
     </message>
     <message>
         <source>Restarts the round.</source>
-        <translation>Runde neu gestartet.</translation>
+        <translation>Startet die Runde neu.</translation>
     </message>
     <message>
         <source>Restarts the round: {points} points for {player}.</source>
-        <translation>Runde neu gestartet: {points} Punkte für {player}.</translation>
+        <translation>Startet die Runde neu: {points} Punkte für {player}.</translation>
     </message>
     <message>
         <source>Shows the Assassin: {player} is struck.</source>
-        <translation>Meuchler gezeigt: {player} ist getroffen.</translation>
+        <translation>Zeigt den Meuchler: {player} ist getroffen.</translation>
     </message>
     <message>
         <source>Shows the highest card and takes first.</source>
@@ -1774,55 +1774,55 @@
     </message>
     <message>
         <source>Shows {cards}.</source>
-        <translation>{cards} gezeigt.</translation>
+        <translation>Zeigt {cards:acc}.</translation>
     </message>
     <message>
         <source>Swaps a card with {player}.</source>
-        <translation>Karte mit {player} getauscht.</translation>
+        <translation>Tauscht mit {player} eine Karte.</translation>
     </message>
     <message>
         <source>Swaps {card} for {player}&apos;s {taken}.</source>
-        <translation>Mit {player} getauscht: {card} gegen {taken}.</translation>
+        <translation>Tauscht {card:acc} gegen {taken:acc} von {player}.</translation>
     </message>
     <message>
         <source>Takes a card from the pool.</source>
-        <translation>Karte aus dem Topf genommen.</translation>
+        <translation>Nimmt eine Karte aus dem Topf.</translation>
     </message>
     <message>
         <source>Takes the Herald back to hand.</source>
-        <translation>Herold auf die Hand zurückgenommen.</translation>
+        <translation>Nimmt den Herold auf die Hand zurück.</translation>
     </message>
     <message>
         <source>Takes the Successor into hand.</source>
-        <translation>Nachfolger auf die Hand genommen.</translation>
+        <translation>Nimmt den Nachfolger auf die Hand.</translation>
     </message>
     <message>
         <source>Takes the Successor into hand: the Throne counts 1.</source>
-        <translation>Nachfolger auf die Hand genommen: Der Thron zählt 1.</translation>
+        <translation>Nimmt den Nachfolger auf die Hand: Der Thron zählt 1.</translation>
     </message>
     <message>
         <source>Takes {card} from the Court into hand.</source>
-        <translation>{card} vom Hof auf die Hand genommen.</translation>
+        <translation>Nimmt {card:acc} vom Hof auf die Hand.</translation>
     </message>
     <message>
         <source>Takes {card} from the pool.</source>
-        <translation>{card} aus dem Topf genommen.</translation>
+        <translation>Nimmt {card:acc} aus dem Topf.</translation>
     </message>
     <message>
         <source>Takes {card} from {player}.</source>
-        <translation>{card} von {player} genommen.</translation>
+        <translation>Nimmt {card:acc} von {player}.</translation>
     </message>
     <message>
         <source>Takes {taken} into hand; {card} is now the Accused.</source>
-        <translation>{card} ist jetzt angeklagt, {taken} auf die Hand genommen.</translation>
+        <translation>Nimmt {taken:acc} auf die Hand; angeklagt ist jetzt {card:nom}.</translation>
     </message>
     <message>
         <source>The King&apos;s Hand stops {player}&apos;s {card}.</source>
-        <translation>Die Königshand hält diese Karte von {player} auf: {card}.</translation>
+        <translation>Die Königshand hält {card:acc} von {player} auf.</translation>
     </message>
     <message>
         <source>The card meant for the Accused goes back to hand.</source>
-        <translation>Die Karte für den Angeklagten wieder auf die Hand genommen.</translation>
+        <translation>Nimmt die Karte für den Angeklagten auf die Hand zurück.</translation>
     </message>
     <message>
         <source>The cards are {cards}.</source>
@@ -1830,7 +1830,7 @@
     </message>
     <message>
         <source>The cards for the pool are mixed.</source>
-        <translation>Die Karten für den Topf gemischt.</translation>
+        <translation>Die Karten für den Topf werden gemischt.</translation>
     </message>
     <message>
         <source>The game is over. The winners are {players}.</source>
@@ -1857,47 +1857,47 @@
     </message>
     <message>
         <source>Uses the Executioner and names {number}.</source>
-        <translation>Henker eingesetzt und {number} genannt.</translation>
+        <translation>Setzt den Henker ein und nennt {number}.</translation>
     </message>
     <message>
         <source>Uses the Fool to take card {place} of the Court, {card}.</source>
-        <translation>Narr eingesetzt, um Karte {place} vom Hof zu nehmen: {card}.</translation>
+        <translation>Setzt den Narren ein, um Karte {place} vom Hof zu nehmen: {card}.</translation>
     </message>
     <message>
         <source>Uses the Herald to choose a new Successor.</source>
-        <translation>Herold eingesetzt, um den Nachfolger neu zu wählen.</translation>
+        <translation>Setzt den Herold ein, um den Nachfolger neu zu wählen.</translation>
     </message>
     <message>
         <source>Uses the Inquisitor and names {card}.</source>
-        <translation>{card} genannt (Inquisitor).</translation>
+        <translation>Setzt den Inquisitor ein und nennt {card:acc}.</translation>
     </message>
     <message>
         <source>Uses the Judge and guesses that {player} holds {card}.</source>
-        <translation>{card} bei {player} vermutet (Richter).</translation>
+        <translation>Setzt den Richter ein und vermutet {card:acc} bei {player}.</translation>
     </message>
     <message>
         <source>Uses the Mystic and names {number}.</source>
-        <translation>Mystiker eingesetzt und {number} genannt.</translation>
+        <translation>Setzt den Mystiker ein und nennt {number}.</translation>
     </message>
     <message>
         <source>Uses the Princess to swap a card with {player}.</source>
-        <translation>Prinzessin eingesetzt, um eine Karte mit {player} zu tauschen.</translation>
+        <translation>Setzt die Prinzessin ein, um mit {player} eine Karte zu tauschen.</translation>
     </message>
     <message>
         <source>Uses the Sentry to swap card {place} of the Court, {card}.</source>
-        <translation>Wachposten eingesetzt, um Karte {place} am Hof zu tauschen: {card}.</translation>
+        <translation>Setzt den Wachposten ein, um Karte {place} am Hof zu tauschen: {card}.</translation>
     </message>
     <message>
         <source>Uses the Soldier and asks for {card}.</source>
-        <translation>{card} gesucht (Soldat).</translation>
+        <translation>Setzt den Soldaten ein und sucht {card:acc}.</translation>
     </message>
     <message>
         <source>Uses the Spy to look at all Successors.</source>
-        <translation>Spion eingesetzt, um alle Nachfolger anzusehen.</translation>
+        <translation>Setzt den Spion ein, um alle Nachfolger anzusehen.</translation>
     </message>
     <message>
         <source>Uses the Warden to swap a hand card with the Accused.</source>
-        <translation>Aufseher eingesetzt, um eine Handkarte gegen den Angeklagten zu tauschen.</translation>
+        <translation>Setzt den Aufseher ein, um eine Handkarte gegen den Angeklagten zu tauschen.</translation>
     </message>
     <message>
         <source>Yes: the Soldier counts 2 more.</source>
@@ -1936,7 +1936,7 @@
     </message>
     <message>
         <source>Condemn: {card}</source>
-        <translation>Verurteilen: {card}</translation>
+        <translation>{card:Acc} verurteilen</translation>
     </message>
     <message>
         <source>Counter-clockwise</source>
@@ -1952,7 +1952,7 @@
     </message>
     <message>
         <source>Disgrace the Spy and look at the Successors</source>
-        <translation>Spion ächten und Nachfolger ansehen</translation>
+        <translation>Den Spion ächten und die Nachfolger ansehen</translation>
     </message>
     <message>
         <source>Do not use the ability</source>
@@ -1964,7 +1964,7 @@
     </message>
     <message>
         <source>Exchange: {card}</source>
-        <translation>Tauschen: {card}</translation>
+        <translation>{card:Acc} tauschen</translation>
     </message>
     <message>
         <source>First player: {player}</source>
@@ -1972,7 +1972,7 @@
     </message>
     <message>
         <source>Flip the King</source>
-        <translation>König umdrehen</translation>
+        <translation>Den König umdrehen</translation>
     </message>
     <message>
         <source>For the pool: {card}</source>
@@ -1984,7 +1984,7 @@
     </message>
     <message>
         <source>Give away: {card}</source>
-        <translation>Hergeben: {card}</translation>
+        <translation>{card:Acc} hergeben</translation>
     </message>
     <message>
         <source>Into the Antechamber: {card}</source>
@@ -1996,7 +1996,7 @@
     </message>
     <message>
         <source>Keep: {card}</source>
-        <translation>Behalten: {card}</translation>
+        <translation>{card:Acc} behalten</translation>
     </message>
     <message>
         <source>Leave the Herald on the Throne</source>
@@ -2020,11 +2020,11 @@
     </message>
     <message>
         <source>Play: {card}</source>
-        <translation>Spielen: {card}</translation>
+        <translation>{card:Acc} spielen</translation>
     </message>
     <message>
         <source>Remove from the round: {card}</source>
-        <translation>Aus der Runde nehmen: {card}</translation>
+        <translation>{card:Acc} aus der Runde nehmen</translation>
     </message>
     <message>
         <source>Remove the Condemned card: {card}</source>
@@ -2040,11 +2040,11 @@
     </message>
     <message>
         <source>Show the Assassin</source>
-        <translation>Meuchler zeigen</translation>
+        <translation>Den Meuchler zeigen</translation>
     </message>
     <message>
         <source>Show: {card}</source>
-        <translation>Zeigen: {card}</translation>
+        <translation>{card:Acc} zeigen</translation>
     </message>
     <message>
         <source>Successor: {card}</source>
@@ -2063,11 +2063,11 @@
     </message>
     <message>
         <source>Take from {player}: {card}</source>
-        <translation>Von {player} nehmen: {card}</translation>
+        <translation>{card:Acc} von {player} nehmen</translation>
     </message>
     <message>
         <source>Use the King&apos;s Hand</source>
-        <translation>Königshand einsetzen</translation>
+        <translation>Die Königshand einsetzen</translation>
     </message>
 </context>
 <context>
@@ -2338,13 +2338,13 @@
     <message numerus="yes">
         <source>After it, your hand has %n card(s) as high as this one, or higher: {card}.</source>
         <translation>
-            <numerusform>Danach zählt auf deiner Hand noch %n Karte mindestens so viel wie diese: {card}.</numerusform>
-            <numerusform>Danach zählen auf deiner Hand noch %n Karten mindestens so viel wie diese: {card}.</numerusform>
+            <numerusform>Danach zählt auf deiner Hand noch %n Karte mindestens so viel wie {card:nom}.</numerusform>
+            <numerusform>Danach zählen auf deiner Hand noch %n Karten mindestens so viel wie {card:nom}.</numerusform>
         </translation>
     </message>
     <message>
         <source>After the Oathbound any card may be played. {card} counts {value} on the Throne.</source>
-        <translation>Nach dem Gefolgsmann darf jede Karte gespielt werden. Auf dem Thron zählt diese {value}: {card}.</translation>
+        <translation>Nach dem Gefolgsmann darf jede Karte gespielt werden. Auf dem Thron zählt {card:nom} {value}.</translation>
     </message>
     <message>
         <source>All Successors stay where they are.</source>
@@ -2383,19 +2383,19 @@
     </message>
     <message>
         <source>For {card} you get this card: {taken}, base value {value}.</source>
-        <translation>Für {card} bekommst du diese Karte: {taken}, Grundwert {value}.</translation>
+        <translation>Für {card:acc} bekommst du {taken:acc}, Grundwert {value}.</translation>
     </message>
     <message>
         <source>From the Antechamber it may be played whatever the Throne counts: {card}, base value {value}.</source>
-        <translation>Aus dem Vorzimmer darf sie gespielt werden, was der Thron auch zählt: {card}, Grundwert {value}.</translation>
+        <translation>Aus dem Vorzimmer darf {card:nom} gespielt werden, was der Thron auch zählt: Grundwert {value}.</translation>
     </message>
     <message>
         <source>From the Antechamber {card} is played whatever the Throne counts. It counts {value} there.</source>
-        <translation>Aus dem Vorzimmer wird diese Karte gespielt, was der Thron auch zählt. Dort zählt sie {value}: {card}.</translation>
+        <translation>Aus dem Vorzimmer wird {card:nom} gespielt, was der Thron auch zählt. Dort zählt die Karte {value}.</translation>
     </message>
     <message>
         <source>If they hold it, they must play {card} next, not {other}.</source>
-        <translation>Ist sie dort, muss diese Karte als Nächstes gespielt werden: {card}, nicht {other}.</translation>
+        <translation>Ist die Karte dort, muss als Nächstes {card:nom} gespielt werden, nicht {other:nom}.</translation>
     </message>
     <message>
         <source>It gives {player} {points} points.</source>
@@ -2410,11 +2410,11 @@
     </message>
     <message>
         <source>It would bring you this card: {card}, base value {value}.</source>
-        <translation>Es brächte dir diese Karte: {card}, Grundwert {value}.</translation>
+        <translation>Es brächte dir {card:acc}, Grundwert {value}.</translation>
     </message>
     <message>
         <source>It would bring you {card} instead of {other}.</source>
-        <translation>Es brächte dir diese Karte: {card} statt {other}.</translation>
+        <translation>Es brächte dir {card:acc}, nicht {other:acc}.</translation>
     </message>
     <message numerus="yes">
         <source>No card that {player} may hold can answer it. Otherwise there would be %n.</source>
@@ -2462,7 +2462,7 @@
     </message>
     <message>
         <source>The Herald comes back to your hand, and {card} counts {value} on the Throne.</source>
-        <translation>Der Herold kommt auf deine Hand zurück, und diese Karte zählt auf dem Thron {value}: {card}.</translation>
+        <translation>Der Herold kommt auf deine Hand zurück, und {card:nom} zählt auf dem Thron {value}.</translation>
     </message>
     <message>
         <source>The Herald stays on the Throne and counts {value}.</source>
@@ -2502,7 +2502,7 @@
     </message>
     <message>
         <source>Unused, {card} stays on the Throne and counts {value}.</source>
-        <translation>Ohne ihre Fähigkeit bleibt diese Karte auf dem Thron und zählt {value}: {card}.</translation>
+        <translation>Ohne die Fähigkeit bleibt {card:nom} auf dem Thron und zählt {value}.</translation>
     </message>
     <message numerus="yes">
         <source>You and your partner swap %n card(s) at most.</source>
@@ -2517,15 +2517,15 @@
     </message>
     <message>
         <source>You do not hold this card: {card}.</source>
-        <translation>Diese Karte hast du nicht: {card}.</translation>
+        <translation>{card:Acc} hast du nicht.</translation>
     </message>
     <message>
         <source>You do not show this card: {card}.</source>
-        <translation>Diese Karte zeigst du nicht: {card}.</translation>
+        <translation>{card:Acc} zeigst du nicht.</translation>
     </message>
     <message>
         <source>You give up {card}, not {other}.</source>
-        <translation>Du trennst dich von dieser Karte: {card}, nicht von {other}.</translation>
+        <translation>Du trennst dich von {card:dat}, nicht von {other:dat}.</translation>
     </message>
     <message numerus="yes">
         <source>You hold %n card(s) of that value yourself, instead of {other}.</source>
@@ -2552,7 +2552,7 @@
     </message>
     <message>
         <source>You show {card}, and keep {other} secret.</source>
-        <translation>Du zeigst diese Karte: {card}; geheim bleibt: {other}.</translation>
+        <translation>Du zeigst {card:acc} und hältst {other:acc} geheim.</translation>
     </message>
     <message numerus="yes">
         <source>You would see the Successors of %n other player(s).</source>
@@ -2575,7 +2575,7 @@
     </message>
     <message>
         <source>Your Successor is then {card}, which counts {value} instead of {other}.</source>
-        <translation>Dein Nachfolger ist dann {card} und zählt {value} statt {other}.</translation>
+        <translation>Dein Nachfolger ist dann {card:nom} und zählt {value} statt {other}.</translation>
     </message>
     <message>
         <source>Your first restart in a match is free, and this is the first.</source>
@@ -2590,18 +2590,18 @@
     </message>
     <message>
         <source>Your hand has no other card as high as this one: {card}.</source>
-        <translation>Keine andere Karte auf deiner Hand ist so hoch wie diese: {card}.</translation>
+        <translation>Keine andere Karte auf deiner Hand ist so hoch wie {card:nom}.</translation>
     </message>
     <message numerus="yes">
         <source>Your hand keeps %n card(s) higher than this one: {card}.</source>
         <translation>
-            <numerusform>Auf deiner Hand bleibt %n Karte, die höher ist als diese: {card}.</numerusform>
-            <numerusform>Auf deiner Hand bleiben %n Karten, die höher sind als diese: {card}.</numerusform>
+            <numerusform>Auf deiner Hand bleibt %n Karte, die höher ist als {card:nom}.</numerusform>
+            <numerusform>Auf deiner Hand bleiben %n Karten, die höher sind als {card:nom}.</numerusform>
         </translation>
     </message>
     <message>
         <source>Your hand keeps another card as high as this one: {card}.</source>
-        <translation>Auf deiner Hand bleibt eine andere Karte, die so hoch ist wie diese: {card}.</translation>
+        <translation>Auf deiner Hand bleibt eine andere Karte, die so hoch ist wie {card:nom}.</translation>
     </message>
     <message numerus="yes">
         <source>Your hand then has %n card(s) as high as the Throne, instead of {other}.</source>
@@ -2619,37 +2619,37 @@
     </message>
     <message>
         <source>Your hand then has {cards} instead of {others}.</source>
-        <translation>Auf deiner Hand ist dann {cards} statt {others}.</translation>
+        <translation>Auf der Hand hast du dann {cards:acc}, nicht {others:acc}.</translation>
     </message>
     <message>
         <source>{card} counts {value} in Court. Disgraced, it counts 1.</source>
-        <translation>Am Hof zählt diese Karte {value}, geächtet zählt sie 1: {card}.</translation>
+        <translation>Am Hof zählt {card:nom} {value}, geächtet nur 1.</translation>
     </message>
     <message numerus="yes">
         <source>{card} counts {value} on the Throne. Rivals may hold %n card(s) as high as that.</source>
         <translation>
-            <numerusform>Auf dem Thron zählt diese Karte {value}. Gegner können %n so hohe Karte haben: {card}.</numerusform>
-            <numerusform>Auf dem Thron zählt diese Karte {value}. Gegner können %n so hohe Karten haben: {card}.</numerusform>
+            <numerusform>Auf dem Thron zählt {card:nom} {value}. Gegner können %n so hohe Karte haben.</numerusform>
+            <numerusform>Auf dem Thron zählt {card:nom} {value}. Gegner können %n so hohe Karten haben.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{card} has value {value}. You could take %n lower kind(s) instead.</source>
         <translation>
-            <numerusform>Diese Karte hat den Wert {value}. Du könntest stattdessen %n niedrigere Sorte nehmen: {card}.</numerusform>
-            <numerusform>Diese Karte hat den Wert {value}. Du könntest stattdessen %n niedrigere Sorten nehmen: {card}.</numerusform>
+            <numerusform>{card:Nom} hat den Wert {value}. Du könntest stattdessen %n niedrigere Sorte nehmen.</numerusform>
+            <numerusform>{card:Nom} hat den Wert {value}. Du könntest stattdessen %n niedrigere Sorten nehmen.</numerusform>
         </translation>
     </message>
     <message>
         <source>{card} is {player}&apos;s Successor. Another card must take its place.</source>
-        <translation>{card} ist der Nachfolger von {player}. Eine andere Karte muss an seine Stelle.</translation>
+        <translation>{card:Nom} ist der Nachfolger von {player}. Eine andere Karte muss an seine Stelle.</translation>
     </message>
     <message>
         <source>{card} then does nothing, and removing it takes {player}&apos;s turn.</source>
-        <translation>Diese Karte bewirkt dann nichts, und sie zu entfernen ist der Zug von {player}: {card}.</translation>
+        <translation>{card:Nom} bewirkt dann nichts, und diese Karte zu entfernen ist der Zug von {player}.</translation>
     </message>
     <message>
         <source>{card} then lies Condemned before you, and removing it takes a turn.</source>
-        <translation>Diese Karte liegt dann verurteilt vor dir, und sie zu entfernen kostet einen Zug: {card}.</translation>
+        <translation>{card:Nom} liegt dann verurteilt vor dir, und diese Karte zu entfernen kostet einen Zug.</translation>
     </message>
     <message>
         <source>{fact} A King&apos;s Hand could still prevent that.</source>
@@ -2785,7 +2785,7 @@
     </message>
     <message>
         <source>First decide whether to use this card&apos;s ability, and how: {card}.</source>
-        <translation>Entscheide zuerst, ob und wie du die Fähigkeit dieser Karte einsetzt: {card}.</translation>
+        <translation>Entscheide zuerst, ob und wie du {card:acc} einsetzt.</translation>
     </message>
     <message>
         <source>First decide who must replace the Successor, if anybody.</source>
@@ -2929,19 +2929,19 @@
     </message>
     <message>
         <source>This card is not Condemned before you: {card}.</source>
-        <translation>Diese Karte liegt nicht verurteilt vor dir: {card}.</translation>
+        <translation>{card:Nom} liegt nicht verurteilt vor dir.</translation>
     </message>
     <message>
         <source>This card is not among those that you may keep: {card}.</source>
-        <translation>Diese Karte ist nicht unter denen, die du behalten darfst: {card}.</translation>
+        <translation>{card:Acc} darfst du nicht behalten.</translation>
     </message>
     <message>
         <source>This card is not in the deck with this many players: {card}.</source>
-        <translation>Zu so vielen Spielern ist diese Karte nicht dabei: {card}.</translation>
+        <translation>Zu so vielen Spielern ist {card:nom} nicht dabei.</translation>
     </message>
     <message>
         <source>This card is not in your Antechamber: {card}.</source>
-        <translation>Diese Karte liegt nicht in deinem Vorzimmer: {card}.</translation>
+        <translation>{card:Nom} liegt nicht in deinem Vorzimmer.</translation>
     </message>
     <message>
         <source>You can neither play a card nor flip your King: the round is lost.</source>
@@ -2953,7 +2953,7 @@
     </message>
     <message>
         <source>You do not hold this card: {card}.</source>
-        <translation>Diese Karte hast du nicht: {card}.</translation>
+        <translation>{card:Acc} hast du nicht.</translation>
     </message>
     <message>
         <source>You have not lost: you can still flip your King.</source>
@@ -2981,23 +2981,23 @@
     </message>
     <message>
         <source>{card} counts {value} in hand, the Throne {throne}: play equal or higher.</source>
-        <translation>{card} zählt auf der Hand {value}, der Thron {throne}: Spiel gleich hoch oder höher.</translation>
+        <translation>{card:Nom} zählt auf der Hand {value}, der Thron {throne}: Spiel mindestens gleich hoch.</translation>
     </message>
     <message>
         <source>{card} counts {value} in hand; with the Herald you play 5 or more.</source>
-        <translation>{card} zählt auf der Hand {value}; mit dem Herold spielst du ab 5.</translation>
+        <translation>{card:Nom} zählt auf der Hand {value}; mit dem Herold spielst du ab 5.</translation>
     </message>
     <message>
         <source>{card} does not have base value {number}.</source>
-        <translation>Diese Karte hat nicht den Grundwert {number}: {card}.</translation>
+        <translation>{card:Nom} hat nicht den Grundwert {number}.</translation>
     </message>
     <message>
         <source>{card} has lost its text: {value} in hand, and the Throne counts {throne}.</source>
-        <translation>{card} hat keinen Text mehr: {value} auf der Hand, und der Thron zählt {throne}.</translation>
+        <translation>{card:Nom} hat keinen Text mehr: {value} auf der Hand; der Thron zählt {throne}.</translation>
     </message>
     <message>
         <source>{player} does not show this card: {card}.</source>
-        <translation>{player} zeigt diese Karte nicht: {card}.</translation>
+        <translation>{player} zeigt {card:acc} nicht.</translation>
     </message>
     <message>
         <source>{player} does not take part in this game.</source>

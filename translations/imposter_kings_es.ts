@@ -579,7 +579,7 @@
     </message>
     <message>
         <source>No: your rival does not hold this card: {card}. But you saw another one going there.</source>
-        <translation>No, tu rival no tiene esta carta: {card}. Pero viste ir otra allí.</translation>
+        <translation>No, tu rival no tiene {card:def}. Pero viste ir otra carta allí.</translation>
     </message>
     <message>
         <source>Nobody sees it there, and nobody can guess it.</source>
@@ -763,7 +763,7 @@
     </message>
     <message>
         <source>The Throne counts {throne} now, too much for the card you keep: {card}. If your rival answers, you can play nothing.</source>
-        <translation>El Trono vale ahora {throne}, demasiado para la carta que guardas: {card}. Si tu rival responde, no podrás jugar nada.</translation>
+        <translation>El Trono vale ahora {throne}, demasiado para {card:def} que guardas. Si tu rival responde, no podrás jugar nada.</translation>
     </message>
     <message>
         <source>The Throne is a 9, and your King is flipped. Play the card that disgraces a higher one and brings a second card with it.</source>
@@ -815,11 +815,11 @@
     </message>
     <message>
         <source>This card is the Accused, so nobody holds it: {card}.</source>
-        <translation>Esta carta es el Acusado, así que nadie la tiene: {card}.</translation>
+        <translation>El Acusado es {card:def}: nadie tiene esa carta.</translation>
     </message>
     <message>
         <source>This card lies in Court, and there are no more: {card}.</source>
-        <translation>Esta carta está en la Corte, y no hay más: {card}.</translation>
+        <translation>{card:Def} está en la Corte, y no hay más.</translation>
     </message>
     <message>
         <source>Three of your cards count 5 or more.</source>
@@ -899,7 +899,7 @@
     </message>
     <message>
         <source>With this card you name nothing: {card}.</source>
-        <translation>Con esta carta no nombras nada: {card}.</translation>
+        <translation>Con {card:def} no nombras nada.</translation>
     </message>
     <message>
         <source>With three or four players, a Warden can swap a hand card with the Accused. It is the Queen: get her for a low card.</source>
@@ -927,7 +927,7 @@
     </message>
     <message>
         <source>You get the Queen, but give away {card}, which counts {value}. A low card is enough.</source>
-        <translation>Obtienes la Reina, pero das esta carta: {card}, valor {value}. Basta con una baja.</translation>
+        <translation>Obtienes la Reina, pero das {card:def}, valor {value}. Basta con una carta baja.</translation>
     </message>
     <message>
         <source>You have not seen the Assassin, and your rival may hold it. Do not flip your King while you can play a card.</source>
@@ -947,7 +947,7 @@
     </message>
     <message>
         <source>You hold this card yourself, and there is only one: {card}.</source>
-        <translation>Esta carta la tienes tú, y solo hay una: {card}.</translation>
+        <translation>Tienes tú {card:def}, y no hay más.</translation>
     </message>
     <message>
         <source>You keep in mind what you saw, and name it at the right time.</source>
@@ -1031,7 +1031,7 @@
     </message>
     <message>
         <source>Your rival can still answer: {card} counts {value}, and equal or higher may be played.</source>
-        <translation>Tu rival aún puede responder: {card} vale {value}, y basta con jugar igual o más alto.</translation>
+        <translation>Tu rival aún puede responder: {card:def} vale {value}, y basta con jugar igual o más alto.</translation>
     </message>
     <message>
         <source>Your rival did hold the Assassin. Flip when it has been seen, or when you must.</source>
@@ -1091,27 +1091,27 @@
     </message>
     <message>
         <source>{card} counts only {value}. A higher card is face up there.</source>
-        <translation>{card} solo vale {value}. Hay a la vista una carta más alta.</translation>
+        <translation>{card:Def} solo vale {value}. Hay a la vista una carta más alta.</translation>
     </message>
     <message>
         <source>{card} counts {value} and goes on higher Thrones, too. Only now can your 1 be played.</source>
-        <translation>{card} vale {value} y sirve también sobre Tronos más altos. Tu 1 solo puede jugarse ahora.</translation>
+        <translation>{card:Def} vale {value} y sirve también sobre Tronos más altos. Tu 1 solo puede jugarse ahora.</translation>
     </message>
     <message>
         <source>{card} counts {value}. When you flip your King, you will want more than that.</source>
-        <translation>{card} vale {value}. Cuando des la vuelta a tu Rey, querrás más que eso.</translation>
+        <translation>{card:Def} vale {value}. Cuando des la vuelta a tu Rey, querrás más que eso.</translation>
     </message>
     <message>
         <source>{card} counts {value}. You hold lower cards, and they will be harder to play.</source>
-        <translation>{card} vale {value}. Tienes cartas más bajas, y serán más difíciles de jugar.</translation>
+        <translation>{card:Def} vale {value}. Tienes cartas más bajas, y serán más difíciles de jugar.</translation>
     </message>
     <message>
         <source>{card} counts {value}: it goes on many Thrones from your hand. Your low cards hardly do.</source>
-        <translation>{card} vale {value}: desde la mano ya sirve sobre muchos Tronos. Tus cartas bajas, apenas.</translation>
+        <translation>{card:Def} vale {value}: desde la mano ya sirve sobre muchos Tronos. Tus cartas bajas, apenas.</translation>
     </message>
     <message>
         <source>{card} counts {value}: it still goes on a higher Throne later. Your lowest cards do not.</source>
-        <translation>{card} vale {value}: más tarde aún servirá sobre un Trono más alto. Tus más bajas, no.</translation>
+        <translation>{card:Def} vale {value}: más tarde aún servirá sobre un Trono más alto. Tus más bajas, no.</translation>
     </message>
 </context>
 <context>
@@ -1637,8 +1637,8 @@
     <message numerus="yes">
         <source>%n card(s) dealt.</source>
         <translation>
-            <numerusform>%n carta repartida.</numerusform>
-            <numerusform>%n cartas repartidas.</numerusform>
+            <numerusform>Recibe %n carta.</numerusform>
+            <numerusform>Recibe %n cartas.</numerusform>
         </translation>
     </message>
     <message>
@@ -1675,7 +1675,7 @@
     </message>
     <message>
         <source>Condemns {card}.</source>
-        <translation>Condena {card}.</translation>
+        <translation>Condena {card:a}.</translation>
     </message>
     <message>
         <source>Disgraces card {place} of the Court: {card}.</source>
@@ -1691,7 +1691,7 @@
     </message>
     <message>
         <source>Hands {player} {card}.</source>
-        <translation>Entrega a {player}: {card}.</translation>
+        <translation>Entrega {card:def} a {player}.</translation>
     </message>
     <message>
         <source>Has no card of this value in hand.</source>
@@ -1703,7 +1703,7 @@
     </message>
     <message>
         <source>Keeps {card}.</source>
-        <translation>Conserva {card}.</translation>
+        <translation>Conserva {card:def}.</translation>
     </message>
     <message>
         <source>Looks at all of {player}&apos;s cards, with the Assassin among them.</source>
@@ -1711,7 +1711,7 @@
     </message>
     <message>
         <source>Must guess a card in {player}&apos;s hand.</source>
-        <translation>Hay que adivinar una carta de la mano de {player}.</translation>
+        <translation>Debe adivinar una carta de la mano de {player}.</translation>
     </message>
     <message>
         <source>Names {player} as first player.</source>
@@ -1734,15 +1734,15 @@
     </message>
     <message>
         <source>Plays {card}: the Throne counts {value}.</source>
-        <translation>Juega {card}. Trono: {value}.</translation>
+        <translation>Juega {card:def}. Trono: {value}.</translation>
     </message>
     <message>
         <source>Puts {card} into the Antechamber.</source>
-        <translation>Pone {card} en la Antecámara.</translation>
+        <translation>Pone {card:def} en la Antecámara.</translation>
     </message>
     <message>
         <source>Puts {card} into the Court and takes {taken} into hand.</source>
-        <translation>Pone {card} en la Corte y coge {taken} en la mano.</translation>
+        <translation>Pone {card:def} en la Corte y coge {taken:def} en la mano.</translation>
     </message>
     <message>
         <source>Removes a Condemned card; that was the turn.</source>
@@ -1774,7 +1774,7 @@
     </message>
     <message>
         <source>Shows {cards}.</source>
-        <translation>Muestra {cards}.</translation>
+        <translation>Muestra {cards:def}.</translation>
     </message>
     <message>
         <source>Swaps a card with {player}.</source>
@@ -1782,7 +1782,7 @@
     </message>
     <message>
         <source>Swaps {card} for {player}&apos;s {taken}.</source>
-        <translation>Intercambia con {player}: {card} por {taken}.</translation>
+        <translation>Intercambia {card:def} por {taken:def} de {player}.</translation>
     </message>
     <message>
         <source>Takes a card from the pool.</source>
@@ -1802,23 +1802,23 @@
     </message>
     <message>
         <source>Takes {card} from the Court into hand.</source>
-        <translation>Coge {card} de la Corte en la mano.</translation>
+        <translation>Coge {card:def} de la Corte en la mano.</translation>
     </message>
     <message>
         <source>Takes {card} from the pool.</source>
-        <translation>Coge {card} del fondo.</translation>
+        <translation>Coge {card:def} del fondo.</translation>
     </message>
     <message>
         <source>Takes {card} from {player}.</source>
-        <translation>Coge {card} de {player}.</translation>
+        <translation>Coge {card:def} de {player}.</translation>
     </message>
     <message>
         <source>Takes {taken} into hand; {card} is now the Accused.</source>
-        <translation>Coge {taken}; el Acusado es ahora {card}.</translation>
+        <translation>Coge {taken:def}; el Acusado es ahora {card:def}.</translation>
     </message>
     <message>
         <source>The King&apos;s Hand stops {player}&apos;s {card}.</source>
-        <translation>La Mano Real detiene esta carta de {player}: {card}.</translation>
+        <translation>La Mano Real detiene {card:a} de {player}.</translation>
     </message>
     <message>
         <source>The card meant for the Accused goes back to hand.</source>
@@ -1826,7 +1826,7 @@
     </message>
     <message>
         <source>The cards are {cards}.</source>
-        <translation>{cards} son las cartas.</translation>
+        <translation>Las cartas son: {cards}.</translation>
     </message>
     <message>
         <source>The cards for the pool are mixed.</source>
@@ -1861,7 +1861,7 @@
     </message>
     <message>
         <source>Uses the Fool to take card {place} of the Court, {card}.</source>
-        <translation>Usa el Bufón para coger la carta {place} de la Corte, {card}.</translation>
+        <translation>Usa el Bufón para coger la carta {place} de la Corte: {card}.</translation>
     </message>
     <message>
         <source>Uses the Herald to choose a new Successor.</source>
@@ -1869,11 +1869,11 @@
     </message>
     <message>
         <source>Uses the Inquisitor and names {card}.</source>
-        <translation>Usa el Inquisidor y nombra {card}.</translation>
+        <translation>Usa el Inquisidor y nombra {card:def}.</translation>
     </message>
     <message>
         <source>Uses the Judge and guesses that {player} holds {card}.</source>
-        <translation>Usa el Juez y supone en la mano de {player}: {card}.</translation>
+        <translation>Usa el Juez y supone {card:def} en la mano de {player}.</translation>
     </message>
     <message>
         <source>Uses the Mystic and names {number}.</source>
@@ -1885,11 +1885,11 @@
     </message>
     <message>
         <source>Uses the Sentry to swap card {place} of the Court, {card}.</source>
-        <translation>Usa el Centinela para cambiar la carta {place} de la Corte, {card}.</translation>
+        <translation>Usa el Centinela para cambiar la carta {place} de la Corte: {card}.</translation>
     </message>
     <message>
         <source>Uses the Soldier and asks for {card}.</source>
-        <translation>Usa el Soldado y busca {card}.</translation>
+        <translation>Usa el Soldado y busca {card:def}.</translation>
     </message>
     <message>
         <source>Uses the Spy to look at all Successors.</source>
@@ -1936,7 +1936,7 @@
     </message>
     <message>
         <source>Condemn: {card}</source>
-        <translation>Condenar: {card}</translation>
+        <translation>Condenar {card:a}</translation>
     </message>
     <message>
         <source>Counter-clockwise</source>
@@ -1964,7 +1964,7 @@
     </message>
     <message>
         <source>Exchange: {card}</source>
-        <translation>Cambiar: {card}</translation>
+        <translation>Cambiar {card:def}</translation>
     </message>
     <message>
         <source>First player: {player}</source>
@@ -1984,7 +1984,7 @@
     </message>
     <message>
         <source>Give away: {card}</source>
-        <translation>Entregar: {card}</translation>
+        <translation>Entregar {card:def}</translation>
     </message>
     <message>
         <source>Into the Antechamber: {card}</source>
@@ -1996,7 +1996,7 @@
     </message>
     <message>
         <source>Keep: {card}</source>
-        <translation>Conservar: {card}</translation>
+        <translation>Conservar {card:def}</translation>
     </message>
     <message>
         <source>Leave the Herald on the Throne</source>
@@ -2020,11 +2020,11 @@
     </message>
     <message>
         <source>Play: {card}</source>
-        <translation>Jugar: {card}</translation>
+        <translation>Jugar {card:def}</translation>
     </message>
     <message>
         <source>Remove from the round: {card}</source>
-        <translation>Retirar de la ronda: {card}</translation>
+        <translation>Retirar {card:def} de la ronda</translation>
     </message>
     <message>
         <source>Remove the Condemned card: {card}</source>
@@ -2044,7 +2044,7 @@
     </message>
     <message>
         <source>Show: {card}</source>
-        <translation>Mostrar: {card}</translation>
+        <translation>Mostrar {card:def}</translation>
     </message>
     <message>
         <source>Successor: {card}</source>
@@ -2063,7 +2063,7 @@
     </message>
     <message>
         <source>Take from {player}: {card}</source>
-        <translation>Coger de {player}: {card}</translation>
+        <translation>Coger {card:def} de {player}</translation>
     </message>
     <message>
         <source>Use the King&apos;s Hand</source>
@@ -2338,13 +2338,13 @@
     <message numerus="yes">
         <source>After it, your hand has %n card(s) as high as this one, or higher: {card}.</source>
         <translation>
-            <numerusform>Después, en tu mano queda %n carta igual de alta que esta o más: {card}.</numerusform>
-            <numerusform>Después, en tu mano quedan %n cartas igual de altas que esta o más: {card}.</numerusform>
+            <numerusform>Después, en tu mano queda %n carta igual de alta que {card:def} o más.</numerusform>
+            <numerusform>Después, en tu mano quedan %n cartas igual de altas que {card:def} o más.</numerusform>
         </translation>
     </message>
     <message>
         <source>After the Oathbound any card may be played. {card} counts {value} on the Throne.</source>
-        <translation>Tras el Vasallo puede jugarse cualquier carta. En el Trono, esta vale {value}: {card}.</translation>
+        <translation>Tras el Vasallo puede jugarse cualquier carta. En el Trono, {card:def} vale {value}.</translation>
     </message>
     <message>
         <source>All Successors stay where they are.</source>
@@ -2383,19 +2383,19 @@
     </message>
     <message>
         <source>For {card} you get this card: {taken}, base value {value}.</source>
-        <translation>A cambio de {card} recibes esta carta: {taken}, valor base {value}.</translation>
+        <translation>Por {card:def} recibes {taken:def}, valor base {value}.</translation>
     </message>
     <message>
         <source>From the Antechamber it may be played whatever the Throne counts: {card}, base value {value}.</source>
-        <translation>Desde la Antecámara puede jugarse valga lo que valga el Trono: {card}, valor base {value}.</translation>
+        <translation>Desde la Antecámara {card:def} puede jugarse valga lo que valga el Trono: valor base {value}.</translation>
     </message>
     <message>
         <source>From the Antechamber {card} is played whatever the Throne counts. It counts {value} there.</source>
-        <translation>Desde la Antecámara esta carta se juega valga lo que valga el Trono. Allí vale {value}: {card}.</translation>
+        <translation>Desde la Antecámara {card:def} se juega valga lo que valga el Trono. Allí vale {value}.</translation>
     </message>
     <message>
         <source>If they hold it, they must play {card} next, not {other}.</source>
-        <translation>Si está ahí, esta carta tendrá que jugarse a continuación: {card}, no {other}.</translation>
+        <translation>Si la carta está ahí, después habrá que jugar {card:def}, no {other:def}.</translation>
     </message>
     <message>
         <source>It gives {player} {points} points.</source>
@@ -2410,11 +2410,11 @@
     </message>
     <message>
         <source>It would bring you this card: {card}, base value {value}.</source>
-        <translation>Te daría esta carta: {card}, valor base {value}.</translation>
+        <translation>Te daría {card:def}, valor base {value}.</translation>
     </message>
     <message>
         <source>It would bring you {card} instead of {other}.</source>
-        <translation>Te daría esta carta: {card} en vez de {other}.</translation>
+        <translation>Te daría {card:def}, no {other:def}.</translation>
     </message>
     <message numerus="yes">
         <source>No card that {player} may hold can answer it. Otherwise there would be %n.</source>
@@ -2462,7 +2462,7 @@
     </message>
     <message>
         <source>The Herald comes back to your hand, and {card} counts {value} on the Throne.</source>
-        <translation>El Heraldo vuelve a tu mano, y esta carta vale {value} en el Trono: {card}.</translation>
+        <translation>El Heraldo vuelve a tu mano, y {card:def} vale {value} en el Trono.</translation>
     </message>
     <message>
         <source>The Herald stays on the Throne and counts {value}.</source>
@@ -2502,7 +2502,7 @@
     </message>
     <message>
         <source>Unused, {card} stays on the Throne and counts {value}.</source>
-        <translation>Sin usarse, esta carta se queda en el Trono y vale {value}: {card}.</translation>
+        <translation>Sin usarse, {card:def} se queda en el Trono y vale {value}.</translation>
     </message>
     <message numerus="yes">
         <source>You and your partner swap %n card(s) at most.</source>
@@ -2517,15 +2517,15 @@
     </message>
     <message>
         <source>You do not hold this card: {card}.</source>
-        <translation>No tienes esta carta: {card}.</translation>
+        <translation>No tienes {card:def}.</translation>
     </message>
     <message>
         <source>You do not show this card: {card}.</source>
-        <translation>No muestras esta carta: {card}.</translation>
+        <translation>No muestras {card:def}.</translation>
     </message>
     <message>
         <source>You give up {card}, not {other}.</source>
-        <translation>Te desprendes de esta carta: {card}, no de {other}.</translation>
+        <translation>Renuncias a una carta: {card}, no {other}.</translation>
     </message>
     <message numerus="yes">
         <source>You hold %n card(s) of that value yourself, instead of {other}.</source>
@@ -2552,7 +2552,7 @@
     </message>
     <message>
         <source>You show {card}, and keep {other} secret.</source>
-        <translation>Muestras esta carta: {card}; queda en secreto: {other}.</translation>
+        <translation>Muestras {card:def} y mantienes en secreto {other:def}.</translation>
     </message>
     <message numerus="yes">
         <source>You would see the Successors of %n other player(s).</source>
@@ -2575,7 +2575,7 @@
     </message>
     <message>
         <source>Your Successor is then {card}, which counts {value} instead of {other}.</source>
-        <translation>Tu Sucesor es entonces {card}, que vale {value} en vez de {other}.</translation>
+        <translation>Tu Sucesor es entonces {card:def}, que vale {value} en vez de {other}.</translation>
     </message>
     <message>
         <source>Your first restart in a match is free, and this is the first.</source>
@@ -2590,18 +2590,18 @@
     </message>
     <message>
         <source>Your hand has no other card as high as this one: {card}.</source>
-        <translation>Ninguna otra carta de tu mano es tan alta como esta: {card}.</translation>
+        <translation>Ninguna otra carta de tu mano es tan alta como {card:def}.</translation>
     </message>
     <message numerus="yes">
         <source>Your hand keeps %n card(s) higher than this one: {card}.</source>
         <translation>
-            <numerusform>En tu mano queda %n carta más alta que esta: {card}.</numerusform>
-            <numerusform>En tu mano quedan %n cartas más altas que esta: {card}.</numerusform>
+            <numerusform>En tu mano queda %n carta más alta que {card:def}.</numerusform>
+            <numerusform>En tu mano quedan %n cartas más altas que {card:def}.</numerusform>
         </translation>
     </message>
     <message>
         <source>Your hand keeps another card as high as this one: {card}.</source>
-        <translation>En tu mano queda otra carta tan alta como esta: {card}.</translation>
+        <translation>En tu mano queda otra carta tan alta como {card:def}.</translation>
     </message>
     <message numerus="yes">
         <source>Your hand then has %n card(s) as high as the Throne, instead of {other}.</source>
@@ -2619,37 +2619,37 @@
     </message>
     <message>
         <source>Your hand then has {cards} instead of {others}.</source>
-        <translation>Tu mano tiene entonces {cards} en vez de {others}.</translation>
+        <translation>Tu mano tiene entonces {cards:def}, no {others:def}.</translation>
     </message>
     <message>
         <source>{card} counts {value} in Court. Disgraced, it counts 1.</source>
-        <translation>En la Corte esta carta vale {value}. Deshonrada, vale 1: {card}.</translation>
+        <translation>En la Corte {card:def} vale {value}. Deshonrada, la carta vale 1.</translation>
     </message>
     <message numerus="yes">
         <source>{card} counts {value} on the Throne. Rivals may hold %n card(s) as high as that.</source>
         <translation>
-            <numerusform>En el Trono esta carta vale {value}. Los rivales pueden tener %n carta así de alta: {card}.</numerusform>
-            <numerusform>En el Trono esta carta vale {value}. Los rivales pueden tener %n cartas así de altas: {card}.</numerusform>
+            <numerusform>En el Trono {card:def} vale {value}. Los rivales pueden tener %n carta así de alta.</numerusform>
+            <numerusform>En el Trono {card:def} vale {value}. Los rivales pueden tener %n cartas así de altas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{card} has value {value}. You could take %n lower kind(s) instead.</source>
         <translation>
-            <numerusform>Esta carta tiene valor {value}. En su lugar podrías coger %n tipo más bajo: {card}.</numerusform>
-            <numerusform>Esta carta tiene valor {value}. En su lugar podrías coger %n tipos más bajos: {card}.</numerusform>
+            <numerusform>{card:Def} tiene valor {value}. En su lugar podrías coger %n tipo más bajo.</numerusform>
+            <numerusform>{card:Def} tiene valor {value}. En su lugar podrías coger %n tipos más bajos.</numerusform>
         </translation>
     </message>
     <message>
         <source>{card} is {player}&apos;s Successor. Another card must take its place.</source>
-        <translation>El Sucesor de {player}: {card}. Otra carta debe ocupar su lugar.</translation>
+        <translation>El Sucesor de {player} es {card:def}. Otra carta debe ocupar su lugar.</translation>
     </message>
     <message>
         <source>{card} then does nothing, and removing it takes {player}&apos;s turn.</source>
-        <translation>Entonces esta carta no hace nada, y retirarla es el turno de {player}: {card}.</translation>
+        <translation>Entonces {card:def} no hace nada, y retirar la carta es el turno de {player}.</translation>
     </message>
     <message>
         <source>{card} then lies Condemned before you, and removing it takes a turn.</source>
-        <translation>Entonces esta carta queda condenada ante ti, y retirarla ocupa un turno: {card}.</translation>
+        <translation>Entonces {card:def} queda ante ti como carta condenada, y retirarla ocupa un turno.</translation>
     </message>
     <message>
         <source>{fact} A King&apos;s Hand could still prevent that.</source>
@@ -2785,7 +2785,7 @@
     </message>
     <message>
         <source>First decide whether to use this card&apos;s ability, and how: {card}.</source>
-        <translation>Primero decide si usas la habilidad de esta carta, y cómo: {card}.</translation>
+        <translation>Primero decide si usas {card:def}, y cómo.</translation>
     </message>
     <message>
         <source>First decide who must replace the Successor, if anybody.</source>
@@ -2929,19 +2929,19 @@
     </message>
     <message>
         <source>This card is not Condemned before you: {card}.</source>
-        <translation>Esta carta no está condenada ante ti: {card}.</translation>
+        <translation>{card:Def} no está entre tus cartas condenadas.</translation>
     </message>
     <message>
         <source>This card is not among those that you may keep: {card}.</source>
-        <translation>Esta carta no es de las que puedes conservar: {card}.</translation>
+        <translation>No puedes conservar {card:def}.</translation>
     </message>
     <message>
         <source>This card is not in the deck with this many players: {card}.</source>
-        <translation>Esta carta no está en la baraja para tantos jugadores: {card}.</translation>
+        <translation>Con tantos jugadores, {card:def} no está en la baraja.</translation>
     </message>
     <message>
         <source>This card is not in your Antechamber: {card}.</source>
-        <translation>Esta carta no está en tu Antecámara: {card}.</translation>
+        <translation>{card:Def} no está en tu Antecámara.</translation>
     </message>
     <message>
         <source>You can neither play a card nor flip your King: the round is lost.</source>
@@ -2953,7 +2953,7 @@
     </message>
     <message>
         <source>You do not hold this card: {card}.</source>
-        <translation>No tienes esta carta: {card}.</translation>
+        <translation>No tienes {card:def}.</translation>
     </message>
     <message>
         <source>You have not lost: you can still flip your King.</source>
@@ -2981,23 +2981,23 @@
     </message>
     <message>
         <source>{card} counts {value} in hand, the Throne {throne}: play equal or higher.</source>
-        <translation>{card} vale {value} en la mano, el Trono {throne}: juega igual o más.</translation>
+        <translation>{card:Def} vale {value} en la mano, el Trono {throne}: juega igual o más.</translation>
     </message>
     <message>
         <source>{card} counts {value} in hand; with the Herald you play 5 or more.</source>
-        <translation>{card} vale {value} en la mano; con el Heraldo juegas 5 o más.</translation>
+        <translation>{card:Def} vale {value} en la mano; con el Heraldo juegas 5 o más.</translation>
     </message>
     <message>
         <source>{card} does not have base value {number}.</source>
-        <translation>Esta carta no tiene el valor base {number}: {card}.</translation>
+        <translation>{card:Def} no tiene el valor base {number}.</translation>
     </message>
     <message>
         <source>{card} has lost its text: {value} in hand, and the Throne counts {throne}.</source>
-        <translation>{card} ha perdido su texto: {value} en la mano, y el Trono vale {throne}.</translation>
+        <translation>{card:Def} ha perdido su texto: {value} en la mano; el Trono vale {throne}.</translation>
     </message>
     <message>
         <source>{player} does not show this card: {card}.</source>
-        <translation>{player} no muestra esta carta: {card}.</translation>
+        <translation>{player} no muestra {card:def}.</translation>
     </message>
     <message>
         <source>{player} does not take part in this game.</source>

@@ -579,7 +579,7 @@
     </message>
     <message>
         <source>No: your rival does not hold this card: {card}. But you saw another one going there.</source>
-        <translation>Non, votre adversaire n’a pas cette carte&#x202f;: {card}. Mais vous en avez vu une autre partir là.</translation>
+        <translation>Non, votre adversaire n’a pas {card:def}. Mais vous avez vu une autre carte partir là.</translation>
     </message>
     <message>
         <source>Nobody sees it there, and nobody can guess it.</source>
@@ -763,7 +763,7 @@
     </message>
     <message>
         <source>The Throne counts {throne} now, too much for the card you keep: {card}. If your rival answers, you can play nothing.</source>
-        <translation>Le Trône vaut maintenant {throne}, trop pour la carte que vous gardez&#x202f;: {card}. Si votre adversaire répond, vous ne pourrez rien jouer.</translation>
+        <translation>Le Trône vaut maintenant {throne}, trop pour {card:def} que vous gardez. Si votre adversaire répond, vous ne pourrez rien jouer.</translation>
     </message>
     <message>
         <source>The Throne is a 9, and your King is flipped. Play the card that disgraces a higher one and brings a second card with it.</source>
@@ -815,11 +815,11 @@
     </message>
     <message>
         <source>This card is the Accused, so nobody holds it: {card}.</source>
-        <translation>Cette carte est l’Accusé, donc personne ne l’a&#x202f;: {card}.</translation>
+        <translation>L’Accusé est {card:def}&#x202f;: personne n’a cette carte.</translation>
     </message>
     <message>
         <source>This card lies in Court, and there are no more: {card}.</source>
-        <translation>Cette carte est à la Cour, et il n’y en a pas d’autre&#x202f;: {card}.</translation>
+        <translation>{card:Def} est à la Cour, et il n’y en a pas d’autre.</translation>
     </message>
     <message>
         <source>Three of your cards count 5 or more.</source>
@@ -899,7 +899,7 @@
     </message>
     <message>
         <source>With this card you name nothing: {card}.</source>
-        <translation>Avec cette carte, vous ne nommez rien&#x202f;: {card}.</translation>
+        <translation>Avec {card:def}, vous ne nommez rien.</translation>
     </message>
     <message>
         <source>With three or four players, a Warden can swap a hand card with the Accused. It is the Queen: get her for a low card.</source>
@@ -927,7 +927,7 @@
     </message>
     <message>
         <source>You get the Queen, but give away {card}, which counts {value}. A low card is enough.</source>
-        <translation>Vous obtenez la Reine, mais vous donnez cette carte&#x202f;: {card}, valeur {value}. Une carte basse suffit.</translation>
+        <translation>Vous obtenez la Reine, mais vous donnez {card:def}, valeur {value}. Une carte basse suffit.</translation>
     </message>
     <message>
         <source>You have not seen the Assassin, and your rival may hold it. Do not flip your King while you can play a card.</source>
@@ -947,7 +947,7 @@
     </message>
     <message>
         <source>You hold this card yourself, and there is only one: {card}.</source>
-        <translation>Cette carte est dans votre main, et il n’y en a qu’une&#x202f;: {card}.</translation>
+        <translation>{card:Def} est dans votre main, et il n’y en a pas d’autre.</translation>
     </message>
     <message>
         <source>You keep in mind what you saw, and name it at the right time.</source>
@@ -1031,7 +1031,7 @@
     </message>
     <message>
         <source>Your rival can still answer: {card} counts {value}, and equal or higher may be played.</source>
-        <translation>Votre adversaire peut encore répondre&#x202f;: {card} vaut {value}, et il lui suffit d’une carte de valeur égale ou supérieure.</translation>
+        <translation>Votre adversaire peut encore répondre&#x202f;: {card:def} vaut {value}, et il lui suffit d’une carte de valeur égale ou supérieure.</translation>
     </message>
     <message>
         <source>Your rival did hold the Assassin. Flip when it has been seen, or when you must.</source>
@@ -1091,27 +1091,27 @@
     </message>
     <message>
         <source>{card} counts only {value}. A higher card is face up there.</source>
-        <translation>{card} ne vaut que {value}. Une carte plus haute y est visible.</translation>
+        <translation>{card:Def} ne vaut que {value}. Une carte plus haute y est visible.</translation>
     </message>
     <message>
         <source>{card} counts {value} and goes on higher Thrones, too. Only now can your 1 be played.</source>
-        <translation>{card} vaut {value} et va aussi sur des Trônes plus hauts. Votre 1 ne peut se jouer que maintenant.</translation>
+        <translation>{card:Def} vaut {value} et va aussi sur des Trônes plus hauts. Votre 1 ne peut se jouer que maintenant.</translation>
     </message>
     <message>
         <source>{card} counts {value}. When you flip your King, you will want more than that.</source>
-        <translation>{card} vaut {value}. Quand vous retournerez votre Roi, il vous faudra mieux.</translation>
+        <translation>{card:Def} vaut {value}. Quand vous retournerez votre Roi, il vous faudra mieux.</translation>
     </message>
     <message>
         <source>{card} counts {value}. You hold lower cards, and they will be harder to play.</source>
-        <translation>{card} vaut {value}. Vous avez des cartes plus basses, qui se joueront moins bien.</translation>
+        <translation>{card:Def} vaut {value}. Vous avez des cartes plus basses, qui se joueront moins bien.</translation>
     </message>
     <message>
         <source>{card} counts {value}: it goes on many Thrones from your hand. Your low cards hardly do.</source>
-        <translation>{card} vaut {value}&#x202f;: depuis votre main, cette carte va sur bien des Trônes. Vos cartes basses, guère.</translation>
+        <translation>{card:Def} vaut {value}&#x202f;: depuis votre main, cette carte va sur bien des Trônes. Vos cartes basses, guère.</translation>
     </message>
     <message>
         <source>{card} counts {value}: it still goes on a higher Throne later. Your lowest cards do not.</source>
-        <translation>{card} vaut {value}&#x202f;: plus tard, cette carte ira encore sur un Trône plus haut. Vos plus basses, non.</translation>
+        <translation>{card:Def} vaut {value}&#x202f;: plus tard, cette carte ira encore sur un Trône plus haut. Vos plus basses, non.</translation>
     </message>
 </context>
 <context>
@@ -1637,8 +1637,8 @@
     <message numerus="yes">
         <source>%n card(s) dealt.</source>
         <translation>
-            <numerusform>%n carte distribuée.</numerusform>
-            <numerusform>%n cartes distribuées.</numerusform>
+            <numerusform>Reçoit %n carte.</numerusform>
+            <numerusform>Reçoit %n cartes.</numerusform>
         </translation>
     </message>
     <message>
@@ -1647,7 +1647,7 @@
     </message>
     <message>
         <source>All shown cards go back to their owners&apos; hands.</source>
-        <translation>Toutes les cartes montrées reprises en main.</translation>
+        <translation>Toutes les cartes montrées retournent en main.</translation>
     </message>
     <message>
         <source>Cannot play anything and loses the round.</source>
@@ -1675,7 +1675,7 @@
     </message>
     <message>
         <source>Condemns {card}.</source>
-        <translation>Condamne {card}.</translation>
+        <translation>Condamne {card:def}.</translation>
     </message>
     <message>
         <source>Disgraces card {place} of the Court: {card}.</source>
@@ -1691,7 +1691,7 @@
     </message>
     <message>
         <source>Hands {player} {card}.</source>
-        <translation>Donne à {player}&#x202f;: {card}.</translation>
+        <translation>Donne {card:def} à {player}.</translation>
     </message>
     <message>
         <source>Has no card of this value in hand.</source>
@@ -1703,15 +1703,15 @@
     </message>
     <message>
         <source>Keeps {card}.</source>
-        <translation>Garde {card}.</translation>
+        <translation>Garde {card:def}.</translation>
     </message>
     <message>
         <source>Looks at all of {player}&apos;s cards, with the Assassin among them.</source>
-        <translation>Regarde toutes les cartes, avec l’Assassin parmi elles, chez {player}.</translation>
+        <translation>Regarde toutes les cartes chez {player}, avec l’Assassin parmi elles.</translation>
     </message>
     <message>
         <source>Must guess a card in {player}&apos;s hand.</source>
-        <translation>À deviner&#x202f;: une carte en main chez {player}.</translation>
+        <translation>Doit deviner une carte en main chez {player}.</translation>
     </message>
     <message>
         <source>Names {player} as first player.</source>
@@ -1734,15 +1734,15 @@
     </message>
     <message>
         <source>Plays {card}: the Throne counts {value}.</source>
-        <translation>Joue {card}. Trône&#x202f;: {value}.</translation>
+        <translation>Joue {card:def}. Trône&#x202f;: {value}.</translation>
     </message>
     <message>
         <source>Puts {card} into the Antechamber.</source>
-        <translation>Met {card} dans l’Antichambre.</translation>
+        <translation>Met {card:def} dans l’Antichambre.</translation>
     </message>
     <message>
         <source>Puts {card} into the Court and takes {taken} into hand.</source>
-        <translation>Met {card} à la Cour et prend {taken} en main.</translation>
+        <translation>Met {card:def} à la Cour et prend {taken:def} en main.</translation>
     </message>
     <message>
         <source>Removes a Condemned card; that was the turn.</source>
@@ -1774,7 +1774,7 @@
     </message>
     <message>
         <source>Shows {cards}.</source>
-        <translation>Montre {cards}.</translation>
+        <translation>Montre {cards:def}.</translation>
     </message>
     <message>
         <source>Swaps a card with {player}.</source>
@@ -1782,7 +1782,7 @@
     </message>
     <message>
         <source>Swaps {card} for {player}&apos;s {taken}.</source>
-        <translation>Échange avec {player}&#x202f;: {card} contre {taken}.</translation>
+        <translation>Échange {card:def} contre {taken:def} chez {player}.</translation>
     </message>
     <message>
         <source>Takes a card from the pool.</source>
@@ -1802,35 +1802,35 @@
     </message>
     <message>
         <source>Takes {card} from the Court into hand.</source>
-        <translation>Prend {card} à la Cour.</translation>
+        <translation>Prend {card:def} à la Cour.</translation>
     </message>
     <message>
         <source>Takes {card} from the pool.</source>
-        <translation>Prend {card} dans le pot.</translation>
+        <translation>Prend {card:def} dans le pot.</translation>
     </message>
     <message>
         <source>Takes {card} from {player}.</source>
-        <translation>Prend {card} à {player}.</translation>
+        <translation>Prend {card:def} à {player}.</translation>
     </message>
     <message>
         <source>Takes {taken} into hand; {card} is now the Accused.</source>
-        <translation>Prend {taken} en main&#x202f;; l’Accusé est désormais {card}.</translation>
+        <translation>Prend {taken:def} en main&#x202f;; l’Accusé est désormais {card:def}.</translation>
     </message>
     <message>
         <source>The King&apos;s Hand stops {player}&apos;s {card}.</source>
-        <translation>La Main du Roi arrête cette carte chez {player}&#x202f;: {card}.</translation>
+        <translation>La Main du Roi arrête {card:def} chez {player}.</translation>
     </message>
     <message>
         <source>The card meant for the Accused goes back to hand.</source>
-        <translation>La carte destinée à l’Accusé reprise en main.</translation>
+        <translation>Reprend en main la carte destinée à l’Accusé.</translation>
     </message>
     <message>
         <source>The cards are {cards}.</source>
-        <translation>{cards} sont les cartes.</translation>
+        <translation>Ces cartes sont là&#x202f;: {cards}.</translation>
     </message>
     <message>
         <source>The cards for the pool are mixed.</source>
-        <translation>Cartes du pot mélangées.</translation>
+        <translation>Les cartes du pot sont mélangées.</translation>
     </message>
     <message>
         <source>The game is over. The winners are {players}.</source>
@@ -1861,7 +1861,7 @@
     </message>
     <message>
         <source>Uses the Fool to take card {place} of the Court, {card}.</source>
-        <translation>Utilise le Fou pour prendre la carte {place} de la Cour, {card}.</translation>
+        <translation>Utilise le Fou pour prendre la carte {place} de la Cour&#x202f;: {card}.</translation>
     </message>
     <message>
         <source>Uses the Herald to choose a new Successor.</source>
@@ -1869,11 +1869,11 @@
     </message>
     <message>
         <source>Uses the Inquisitor and names {card}.</source>
-        <translation>Utilise l’Inquisiteur et nomme {card}.</translation>
+        <translation>Utilise l’Inquisiteur et nomme {card:def}.</translation>
     </message>
     <message>
         <source>Uses the Judge and guesses that {player} holds {card}.</source>
-        <translation>Utilise le Juge et suppose chez {player}&#x202f;: {card}.</translation>
+        <translation>Utilise le Juge et suppose {card:def} chez {player}.</translation>
     </message>
     <message>
         <source>Uses the Mystic and names {number}.</source>
@@ -1885,11 +1885,11 @@
     </message>
     <message>
         <source>Uses the Sentry to swap card {place} of the Court, {card}.</source>
-        <translation>Utilise la Sentinelle pour échanger la carte {place} de la Cour, {card}.</translation>
+        <translation>Utilise la Sentinelle pour échanger la carte {place} de la Cour&#x202f;: {card}.</translation>
     </message>
     <message>
         <source>Uses the Soldier and asks for {card}.</source>
-        <translation>Utilise le Soldat et cherche {card}.</translation>
+        <translation>Utilise le Soldat et cherche {card:def}.</translation>
     </message>
     <message>
         <source>Uses the Spy to look at all Successors.</source>
@@ -1936,7 +1936,7 @@
     </message>
     <message>
         <source>Condemn: {card}</source>
-        <translation>Condamner&#x202f;: {card}</translation>
+        <translation>Condamner {card:def}</translation>
     </message>
     <message>
         <source>Counter-clockwise</source>
@@ -1964,7 +1964,7 @@
     </message>
     <message>
         <source>Exchange: {card}</source>
-        <translation>Échanger&#x202f;: {card}</translation>
+        <translation>Échanger {card:def}</translation>
     </message>
     <message>
         <source>First player: {player}</source>
@@ -1984,7 +1984,7 @@
     </message>
     <message>
         <source>Give away: {card}</source>
-        <translation>Donner&#x202f;: {card}</translation>
+        <translation>Donner {card:def}</translation>
     </message>
     <message>
         <source>Into the Antechamber: {card}</source>
@@ -1996,7 +1996,7 @@
     </message>
     <message>
         <source>Keep: {card}</source>
-        <translation>Garder&#x202f;: {card}</translation>
+        <translation>Garder {card:def}</translation>
     </message>
     <message>
         <source>Leave the Herald on the Throne</source>
@@ -2020,11 +2020,11 @@
     </message>
     <message>
         <source>Play: {card}</source>
-        <translation>Jouer&#x202f;: {card}</translation>
+        <translation>Jouer {card:def}</translation>
     </message>
     <message>
         <source>Remove from the round: {card}</source>
-        <translation>Retirer de la manche&#x202f;: {card}</translation>
+        <translation>Retirer {card:def} de la manche</translation>
     </message>
     <message>
         <source>Remove the Condemned card: {card}</source>
@@ -2044,7 +2044,7 @@
     </message>
     <message>
         <source>Show: {card}</source>
-        <translation>Montrer&#x202f;: {card}</translation>
+        <translation>Montrer {card:def}</translation>
     </message>
     <message>
         <source>Successor: {card}</source>
@@ -2063,7 +2063,7 @@
     </message>
     <message>
         <source>Take from {player}: {card}</source>
-        <translation>Prendre à {player}&#x202f;: {card}</translation>
+        <translation>Prendre {card:def} à {player}</translation>
     </message>
     <message>
         <source>Use the King&apos;s Hand</source>
@@ -2338,13 +2338,13 @@
     <message numerus="yes">
         <source>After it, your hand has %n card(s) as high as this one, or higher: {card}.</source>
         <translation>
-            <numerusform>Ensuite, votre main a encore %n carte aussi haute que celle-ci, ou plus haute&#x202f;: {card}.</numerusform>
-            <numerusform>Ensuite, votre main a encore %n cartes aussi hautes que celle-ci, ou plus hautes&#x202f;: {card}.</numerusform>
+            <numerusform>Ensuite, votre main a encore %n carte aussi haute que {card:def}, ou plus haute.</numerusform>
+            <numerusform>Ensuite, votre main a encore %n cartes aussi hautes que {card:def}, ou plus hautes.</numerusform>
         </translation>
     </message>
     <message>
         <source>After the Oathbound any card may be played. {card} counts {value} on the Throne.</source>
-        <translation>Après le Vassal, on peut jouer n’importe quelle carte. Sur le Trône, celle-ci vaut {value}&#x202f;: {card}.</translation>
+        <translation>Après le Vassal, on peut jouer n’importe quelle carte. Sur le Trône, {card:def} vaut {value}.</translation>
     </message>
     <message>
         <source>All Successors stay where they are.</source>
@@ -2383,19 +2383,19 @@
     </message>
     <message>
         <source>For {card} you get this card: {taken}, base value {value}.</source>
-        <translation>En échange ({card}), vous recevez cette carte&#x202f;: {taken}, valeur de base {value}.</translation>
+        <translation>Contre {card:def}, vous recevez {taken:def}, valeur de base {value}.</translation>
     </message>
     <message>
         <source>From the Antechamber it may be played whatever the Throne counts: {card}, base value {value}.</source>
-        <translation>Depuis l’Antichambre, elle peut se jouer quoi que vaille le Trône&#x202f;: {card}, valeur de base {value}.</translation>
+        <translation>Depuis l’Antichambre, {card:def} peut se jouer quoi que vaille le Trône&#x202f;: valeur de base {value}.</translation>
     </message>
     <message>
         <source>From the Antechamber {card} is played whatever the Throne counts. It counts {value} there.</source>
-        <translation>Depuis l’Antichambre, cette carte se joue quoi que vaille le Trône. Elle y vaut {value}&#x202f;: {card}.</translation>
+        <translation>Depuis l’Antichambre, {card:def} se joue quoi que vaille le Trône. Cette carte y vaut {value}.</translation>
     </message>
     <message>
         <source>If they hold it, they must play {card} next, not {other}.</source>
-        <translation>Si elle s’y trouve, cette carte devra être jouée ensuite&#x202f;: {card}, et non {other}.</translation>
+        <translation>Si la carte s’y trouve, il faudra ensuite jouer {card:def}, et non {other:def}.</translation>
     </message>
     <message>
         <source>It gives {player} {points} points.</source>
@@ -2410,11 +2410,11 @@
     </message>
     <message>
         <source>It would bring you this card: {card}, base value {value}.</source>
-        <translation>Cela vous apporterait cette carte&#x202f;: {card}, valeur de base {value}.</translation>
+        <translation>Cela vous apporterait {card:def}, valeur de base {value}.</translation>
     </message>
     <message>
         <source>It would bring you {card} instead of {other}.</source>
-        <translation>Cela vous apporterait cette carte&#x202f;: {card} au lieu de {other}.</translation>
+        <translation>Cela vous apporterait {card:def}, et non {other:def}.</translation>
     </message>
     <message numerus="yes">
         <source>No card that {player} may hold can answer it. Otherwise there would be %n.</source>
@@ -2462,7 +2462,7 @@
     </message>
     <message>
         <source>The Herald comes back to your hand, and {card} counts {value} on the Throne.</source>
-        <translation>Le Héraut revient dans votre main, et cette carte vaut {value} sur le Trône&#x202f;: {card}.</translation>
+        <translation>Le Héraut revient dans votre main, et {card:def} vaut {value} sur le Trône.</translation>
     </message>
     <message>
         <source>The Herald stays on the Throne and counts {value}.</source>
@@ -2502,7 +2502,7 @@
     </message>
     <message>
         <source>Unused, {card} stays on the Throne and counts {value}.</source>
-        <translation>Sans utiliser son pouvoir, cette carte reste sur le Trône et vaut {value}&#x202f;: {card}.</translation>
+        <translation>Sans utiliser son pouvoir, {card:def} reste sur le Trône et vaut {value}.</translation>
     </message>
     <message numerus="yes">
         <source>You and your partner swap %n card(s) at most.</source>
@@ -2517,15 +2517,15 @@
     </message>
     <message>
         <source>You do not hold this card: {card}.</source>
-        <translation>Vous n’avez pas cette carte&#x202f;: {card}.</translation>
+        <translation>Vous n’avez pas {card:def}.</translation>
     </message>
     <message>
         <source>You do not show this card: {card}.</source>
-        <translation>Vous ne montrez pas cette carte&#x202f;: {card}.</translation>
+        <translation>Vous ne montrez pas {card:def}.</translation>
     </message>
     <message>
         <source>You give up {card}, not {other}.</source>
-        <translation>Vous vous séparez de cette carte&#x202f;: {card}, et non {other}.</translation>
+        <translation>Vous renoncez à une carte&#x202f;: {card}, et non {other}.</translation>
     </message>
     <message numerus="yes">
         <source>You hold %n card(s) of that value yourself, instead of {other}.</source>
@@ -2552,7 +2552,7 @@
     </message>
     <message>
         <source>You show {card}, and keep {other} secret.</source>
-        <translation>Vous montrez cette carte&#x202f;: {card}&#x202f;; celle-ci reste secrète&#x202f;: {other}.</translation>
+        <translation>Vous montrez {card:def} et cachez {other:def}.</translation>
     </message>
     <message numerus="yes">
         <source>You would see the Successors of %n other player(s).</source>
@@ -2575,7 +2575,7 @@
     </message>
     <message>
         <source>Your Successor is then {card}, which counts {value} instead of {other}.</source>
-        <translation>Votre Successeur est alors {card}, qui vaut {value} au lieu de {other}.</translation>
+        <translation>Votre Successeur est alors {card:def}, qui vaut {value} au lieu de {other}.</translation>
     </message>
     <message>
         <source>Your first restart in a match is free, and this is the first.</source>
@@ -2590,18 +2590,18 @@
     </message>
     <message>
         <source>Your hand has no other card as high as this one: {card}.</source>
-        <translation>Aucune autre carte de votre main n’est aussi haute que celle-ci&#x202f;: {card}.</translation>
+        <translation>Aucune autre carte de votre main n’est aussi haute que {card:def}.</translation>
     </message>
     <message numerus="yes">
         <source>Your hand keeps %n card(s) higher than this one: {card}.</source>
         <translation>
-            <numerusform>Votre main garde %n carte plus haute que celle-ci&#x202f;: {card}.</numerusform>
-            <numerusform>Votre main garde %n cartes plus hautes que celle-ci&#x202f;: {card}.</numerusform>
+            <numerusform>Votre main garde %n carte plus haute que {card:def}.</numerusform>
+            <numerusform>Votre main garde %n cartes plus hautes que {card:def}.</numerusform>
         </translation>
     </message>
     <message>
         <source>Your hand keeps another card as high as this one: {card}.</source>
-        <translation>Votre main garde une autre carte aussi haute que celle-ci&#x202f;: {card}.</translation>
+        <translation>Votre main garde une autre carte aussi haute que {card:def}.</translation>
     </message>
     <message numerus="yes">
         <source>Your hand then has %n card(s) as high as the Throne, instead of {other}.</source>
@@ -2619,24 +2619,24 @@
     </message>
     <message>
         <source>Your hand then has {cards} instead of {others}.</source>
-        <translation>Votre main a alors {cards} au lieu de {others}.</translation>
+        <translation>Votre main a alors {cards:def}, et non {others:def}.</translation>
     </message>
     <message>
         <source>{card} counts {value} in Court. Disgraced, it counts 1.</source>
-        <translation>Cette carte vaut {value} dans la Cour. Disgraciée, elle vaut 1&#x202f;: {card}.</translation>
+        <translation>{card:Def} vaut {value} dans la Cour. Disgraciée, la carte vaut 1.</translation>
     </message>
     <message numerus="yes">
         <source>{card} counts {value} on the Throne. Rivals may hold %n card(s) as high as that.</source>
         <translation>
-            <numerusform>Sur le Trône, cette carte vaut {value}. Les adversaires peuvent avoir %n carte aussi haute&#x202f;: {card}.</numerusform>
-            <numerusform>Sur le Trône, cette carte vaut {value}. Les adversaires peuvent avoir %n cartes aussi hautes&#x202f;: {card}.</numerusform>
+            <numerusform>Sur le Trône, {card:def} vaut {value}. Les adversaires peuvent avoir %n carte aussi haute.</numerusform>
+            <numerusform>Sur le Trône, {card:def} vaut {value}. Les adversaires peuvent avoir %n cartes aussi hautes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{card} has value {value}. You could take %n lower kind(s) instead.</source>
         <translation>
-            <numerusform>Cette carte a la valeur {value}. Vous pourriez prendre %n sorte plus basse à la place&#x202f;: {card}.</numerusform>
-            <numerusform>Cette carte a la valeur {value}. Vous pourriez prendre %n sortes plus basses à la place&#x202f;: {card}.</numerusform>
+            <numerusform>{card:Def} a la valeur {value}. Vous pourriez prendre %n sorte plus basse à la place.</numerusform>
+            <numerusform>{card:Def} a la valeur {value}. Vous pourriez prendre %n sortes plus basses à la place.</numerusform>
         </translation>
     </message>
     <message>
@@ -2645,11 +2645,11 @@
     </message>
     <message>
         <source>{card} then does nothing, and removing it takes {player}&apos;s turn.</source>
-        <translation>Cette carte ne fait alors rien, et la retirer occupe le tour de ce joueur ({player})&#x202f;: {card}.</translation>
+        <translation>{card:Def} ne fait alors rien, et {player} passe son tour à retirer cette carte.</translation>
     </message>
     <message>
         <source>{card} then lies Condemned before you, and removing it takes a turn.</source>
-        <translation>Cette carte est alors condamnée devant vous, et la retirer prend un tour&#x202f;: {card}.</translation>
+        <translation>{card:Def} est alors une carte condamnée devant vous, et la retirer prend un tour.</translation>
     </message>
     <message>
         <source>{fact} A King&apos;s Hand could still prevent that.</source>
@@ -2785,7 +2785,7 @@
     </message>
     <message>
         <source>First decide whether to use this card&apos;s ability, and how: {card}.</source>
-        <translation>Décidez d’abord s’il faut utiliser le pouvoir de cette carte, et comment&#x202f;: {card}.</translation>
+        <translation>Décidez d’abord si vous utilisez {card:def}, et comment.</translation>
     </message>
     <message>
         <source>First decide who must replace the Successor, if anybody.</source>
@@ -2929,19 +2929,19 @@
     </message>
     <message>
         <source>This card is not Condemned before you: {card}.</source>
-        <translation>Cette carte n’est pas condamnée devant vous&#x202f;: {card}.</translation>
+        <translation>{card:Def} n’est pas parmi vos cartes condamnées.</translation>
     </message>
     <message>
         <source>This card is not among those that you may keep: {card}.</source>
-        <translation>Cette carte n’est pas de celles que vous pouvez garder&#x202f;: {card}.</translation>
+        <translation>Vous ne pouvez pas garder {card:def}.</translation>
     </message>
     <message>
         <source>This card is not in the deck with this many players: {card}.</source>
-        <translation>Cette carte n’est pas dans le jeu pour ce nombre de joueurs&#x202f;: {card}.</translation>
+        <translation>À ce nombre de joueurs, {card:def} n’est pas dans le jeu.</translation>
     </message>
     <message>
         <source>This card is not in your Antechamber: {card}.</source>
-        <translation>Cette carte n’est pas dans votre Antichambre&#x202f;: {card}.</translation>
+        <translation>{card:Def} n’est pas dans votre Antichambre.</translation>
     </message>
     <message>
         <source>You can neither play a card nor flip your King: the round is lost.</source>
@@ -2953,7 +2953,7 @@
     </message>
     <message>
         <source>You do not hold this card: {card}.</source>
-        <translation>Vous n’avez pas cette carte&#x202f;: {card}.</translation>
+        <translation>Vous n’avez pas {card:def}.</translation>
     </message>
     <message>
         <source>You have not lost: you can still flip your King.</source>
@@ -2981,23 +2981,23 @@
     </message>
     <message>
         <source>{card} counts {value} in hand, the Throne {throne}: play equal or higher.</source>
-        <translation>{card} vaut {value} en main, le Trône {throne}&#x202f;: jouez au moins autant.</translation>
+        <translation>{card:Def} vaut {value} en main, le Trône {throne}&#x202f;: jouez au moins autant.</translation>
     </message>
     <message>
         <source>{card} counts {value} in hand; with the Herald you play 5 or more.</source>
-        <translation>{card} vaut {value} en main&#x202f;; avec le Héraut, jouez au moins 5.</translation>
+        <translation>{card:Def} vaut {value} en main&#x202f;; avec le Héraut, jouez au moins 5.</translation>
     </message>
     <message>
         <source>{card} does not have base value {number}.</source>
-        <translation>Cette carte n’a pas la valeur de base {number}&#x202f;: {card}.</translation>
+        <translation>{card:Def} n’a pas la valeur de base {number}.</translation>
     </message>
     <message>
         <source>{card} has lost its text: {value} in hand, and the Throne counts {throne}.</source>
-        <translation>{card} a perdu son texte&#x202f;: {value} en main, et le Trône vaut {throne}.</translation>
+        <translation>{card:Def} a perdu son texte&#x202f;: {value} en main&#x202f;; le Trône vaut {throne}.</translation>
     </message>
     <message>
         <source>{player} does not show this card: {card}.</source>
-        <translation>{player} ne montre pas cette carte&#x202f;: {card}.</translation>
+        <translation>{player} ne montre pas {card:def}.</translation>
     </message>
     <message>
         <source>{player} does not take part in this game.</source>

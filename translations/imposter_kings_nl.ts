@@ -579,7 +579,7 @@
     </message>
     <message>
         <source>No: your rival does not hold this card: {card}. But you saw another one going there.</source>
-        <translation>Nee, deze kaart heeft je tegenstander niet: {card}. Maar je zag een andere daarheen gaan.</translation>
+        <translation>Nee, {card:def} heeft je tegenstander niet. Maar je zag een andere kaart daarheen gaan.</translation>
     </message>
     <message>
         <source>Nobody sees it there, and nobody can guess it.</source>
@@ -763,7 +763,7 @@
     </message>
     <message>
         <source>The Throne counts {throne} now, too much for the card you keep: {card}. If your rival answers, you can play nothing.</source>
-        <translation>De Troon telt nu {throne}, te veel voor de kaart die je houdt: {card}. Antwoordt je tegenstander, dan kun je niets spelen.</translation>
+        <translation>De Troon telt nu {throne}, te veel voor {card:def} die je houdt. Antwoordt je tegenstander, dan kun je niets spelen.</translation>
     </message>
     <message>
         <source>The Throne is a 9, and your King is flipped. Play the card that disgraces a higher one and brings a second card with it.</source>
@@ -815,11 +815,11 @@
     </message>
     <message>
         <source>This card is the Accused, so nobody holds it: {card}.</source>
-        <translation>Deze kaart is de Beklaagde, dus niemand heeft die: {card}.</translation>
+        <translation>De Beklaagde is {card:def}: die kaart heeft niemand.</translation>
     </message>
     <message>
         <source>This card lies in Court, and there are no more: {card}.</source>
-        <translation>Deze kaart ligt aan het Hof, en meer zijn er niet: {card}.</translation>
+        <translation>{card:Def} ligt aan het Hof, en meer zijn er niet.</translation>
     </message>
     <message>
         <source>Three of your cards count 5 or more.</source>
@@ -899,7 +899,7 @@
     </message>
     <message>
         <source>With this card you name nothing: {card}.</source>
-        <translation>Met deze kaart noem je niets: {card}.</translation>
+        <translation>Met {card:def} noem je niets.</translation>
     </message>
     <message>
         <source>With three or four players, a Warden can swap a hand card with the Accused. It is the Queen: get her for a low card.</source>
@@ -927,7 +927,7 @@
     </message>
     <message>
         <source>You get the Queen, but give away {card}, which counts {value}. A low card is enough.</source>
-        <translation>Je krijgt de Koningin, maar geeft deze kaart weg: {card}, waarde {value}. Een lage is genoeg.</translation>
+        <translation>Je krijgt de Koningin, maar geeft {card:def} weg, waarde {value}. Een lage kaart is genoeg.</translation>
     </message>
     <message>
         <source>You have not seen the Assassin, and your rival may hold it. Do not flip your King while you can play a card.</source>
@@ -947,7 +947,7 @@
     </message>
     <message>
         <source>You hold this card yourself, and there is only one: {card}.</source>
-        <translation>Deze kaart heb je zelf, en er is er maar één van: {card}.</translation>
+        <translation>{card:Def} heb je zelf, en meer zijn er niet.</translation>
     </message>
     <message>
         <source>You keep in mind what you saw, and name it at the right time.</source>
@@ -1031,7 +1031,7 @@
     </message>
     <message>
         <source>Your rival can still answer: {card} counts {value}, and equal or higher may be played.</source>
-        <translation>Je tegenstander kan nog antwoorden: {card} telt {value}, en even hoog of hoger mag worden gespeeld.</translation>
+        <translation>Je tegenstander kan nog antwoorden: {card:def} telt {value}, en even hoog of hoger mag worden gespeeld.</translation>
     </message>
     <message>
         <source>Your rival did hold the Assassin. Flip when it has been seen, or when you must.</source>
@@ -1091,27 +1091,27 @@
     </message>
     <message>
         <source>{card} counts only {value}. A higher card is face up there.</source>
-        <translation>{card} telt maar {value}. Er ligt een hogere kaart open.</translation>
+        <translation>{card:Def} telt maar {value}. Er ligt een hogere kaart open.</translation>
     </message>
     <message>
         <source>{card} counts {value} and goes on higher Thrones, too. Only now can your 1 be played.</source>
-        <translation>{card} telt {value} en past ook op hogere tronen. Je 1 kun je alleen nu spelen.</translation>
+        <translation>{card:Def} telt {value} en past ook op hogere tronen. Je 1 kun je alleen nu spelen.</translation>
     </message>
     <message>
         <source>{card} counts {value}. When you flip your King, you will want more than that.</source>
-        <translation>{card} telt {value}. Als je je Koning omdraait, wil je meer dan dat.</translation>
+        <translation>{card:Def} telt {value}. Als je je Koning omdraait, wil je meer dan dat.</translation>
     </message>
     <message>
         <source>{card} counts {value}. You hold lower cards, and they will be harder to play.</source>
-        <translation>{card} telt {value}. Je hebt lagere kaarten, en die zijn straks moeilijker te spelen.</translation>
+        <translation>{card:Def} telt {value}. Je hebt lagere kaarten, en die zijn straks moeilijker te spelen.</translation>
     </message>
     <message>
         <source>{card} counts {value}: it goes on many Thrones from your hand. Your low cards hardly do.</source>
-        <translation>{card} telt {value}: die past uit je hand al op veel tronen. Je lage kaarten nauwelijks.</translation>
+        <translation>{card:Def} telt {value}: die past uit je hand al op veel tronen. Je lage kaarten nauwelijks.</translation>
     </message>
     <message>
         <source>{card} counts {value}: it still goes on a higher Throne later. Your lowest cards do not.</source>
-        <translation>{card} telt {value}: die past later nog op een hogere Troon. Je laagste kaarten niet.</translation>
+        <translation>{card:Def} telt {value}: die past later nog op een hogere Troon. Je laagste kaarten niet.</translation>
     </message>
 </context>
 <context>
@@ -1637,17 +1637,17 @@
     <message numerus="yes">
         <source>%n card(s) dealt.</source>
         <translation>
-            <numerusform>%n kaart gedeeld.</numerusform>
-            <numerusform>%n kaarten gedeeld.</numerusform>
+            <numerusform>Krijgt %n kaart.</numerusform>
+            <numerusform>Krijgt %n kaarten.</numerusform>
         </translation>
     </message>
     <message>
         <source>A new round is dealt. The Accused is: {card}. The True King is with {player}.</source>
-        <translation>Een nieuwe ronde is gedeeld. De Beklaagde is: {card}. De Ware Koning ligt bij {player}.</translation>
+        <translation>Een nieuwe ronde is gedeeld. De Beklaagde is {card:def}. De Ware Koning ligt bij {player}.</translation>
     </message>
     <message>
         <source>All shown cards go back to their owners&apos; hands.</source>
-        <translation>Alle getoonde kaarten weer in de hand genomen.</translation>
+        <translation>Alle getoonde kaarten gaan terug in de hand.</translation>
     </message>
     <message>
         <source>Cannot play anything and loses the round.</source>
@@ -1655,11 +1655,11 @@
     </message>
     <message>
         <source>Chooses a Successor.</source>
-        <translation>Opvolger gekozen.</translation>
+        <translation>Kiest een Opvolger.</translation>
     </message>
     <message>
         <source>Chooses a card, face down.</source>
-        <translation>Kaart gedekt gekozen.</translation>
+        <translation>Kiest gedekt een kaart.</translation>
     </message>
     <message>
         <source>Chooses to play clockwise.</source>
@@ -1671,51 +1671,51 @@
     </message>
     <message>
         <source>Condemns a card.</source>
-        <translation>Kaart veroordeeld.</translation>
+        <translation>Veroordeelt een kaart.</translation>
     </message>
     <message>
         <source>Condemns {card}.</source>
-        <translation>{card} veroordeeld.</translation>
+        <translation>Veroordeelt {card:def}.</translation>
     </message>
     <message>
         <source>Disgraces card {place} of the Court: {card}.</source>
-        <translation>Kaart {place} aan het Hof vernederd: {card}.</translation>
+        <translation>Vernedert kaart {place} aan het Hof: {card}.</translation>
     </message>
     <message>
         <source>Flips the King.</source>
-        <translation>Koning omgedraaid.</translation>
+        <translation>Draait de Koning om.</translation>
     </message>
     <message>
         <source>Hands {player} a card.</source>
-        <translation>Kaart aan {player} gegeven.</translation>
+        <translation>Geeft {player} een kaart.</translation>
     </message>
     <message>
         <source>Hands {player} {card}.</source>
-        <translation>{card} aan {player} gegeven.</translation>
+        <translation>Geeft {card:def} aan {player}.</translation>
     </message>
     <message>
         <source>Has no card of this value in hand.</source>
-        <translation>Geen kaart met deze waarde in de hand.</translation>
+        <translation>Heeft geen kaart met deze waarde in de hand.</translation>
     </message>
     <message>
         <source>Keeps one of {player}&apos;s cards.</source>
-        <translation>Een van de kaarten van {player} gehouden.</translation>
+        <translation>Houdt een van de kaarten van {player}.</translation>
     </message>
     <message>
         <source>Keeps {card}.</source>
-        <translation>{card} gehouden.</translation>
+        <translation>Houdt {card:def}.</translation>
     </message>
     <message>
         <source>Looks at all of {player}&apos;s cards, with the Assassin among them.</source>
-        <translation>Alle kaarten van {player} bekeken, met de Moordenaar erbij.</translation>
+        <translation>Bekijkt alle kaarten van {player}, met de Moordenaar erbij.</translation>
     </message>
     <message>
         <source>Must guess a card in {player}&apos;s hand.</source>
-        <translation>Een kaart in de hand van {player} moet worden geraden.</translation>
+        <translation>Moet een kaart in de hand van {player} raden.</translation>
     </message>
     <message>
         <source>Names {player} as first player.</source>
-        <translation>{player} aangewezen om te beginnen.</translation>
+        <translation>Wijst {player} aan om te beginnen.</translation>
     </message>
     <message>
         <source>No other player holds it.</source>
@@ -1728,45 +1728,45 @@
     <message numerus="yes">
         <source>Offers the partner %n card(s).</source>
         <translation>
-            <numerusform>Aanbod aan de partner: %n kaart.</numerusform>
-            <numerusform>Aanbod aan de partner: %n kaarten.</numerusform>
+            <numerusform>Biedt de partner %n kaart aan.</numerusform>
+            <numerusform>Biedt de partner %n kaarten aan.</numerusform>
         </translation>
     </message>
     <message>
         <source>Plays {card}: the Throne counts {value}.</source>
-        <translation>{card} gespeeld: de Troon telt {value}.</translation>
+        <translation>Speelt {card:def}: de Troon telt {value}.</translation>
     </message>
     <message>
         <source>Puts {card} into the Antechamber.</source>
-        <translation>{card} in het Voorvertrek gelegd.</translation>
+        <translation>Legt {card:def} in het Voorvertrek.</translation>
     </message>
     <message>
         <source>Puts {card} into the Court and takes {taken} into hand.</source>
-        <translation>{card} aan het Hof gelegd, {taken} in de hand genomen.</translation>
+        <translation>Legt {card:def} aan het Hof en neemt {taken:def} in de hand.</translation>
     </message>
     <message>
         <source>Removes a Condemned card; that was the turn.</source>
-        <translation>Veroordeelde kaart verwijderd; dat was de beurt.</translation>
+        <translation>Verwijdert een veroordeelde kaart; dat was de beurt.</translation>
     </message>
     <message>
         <source>Removes a card from the round.</source>
-        <translation>Kaart uit de ronde verwijderd.</translation>
+        <translation>Verwijdert een kaart uit de ronde.</translation>
     </message>
     <message>
         <source>Replaces the Successor by another card.</source>
-        <translation>Opvolger door een andere kaart vervangen.</translation>
+        <translation>Vervangt de Opvolger door een andere kaart.</translation>
     </message>
     <message>
         <source>Restarts the round.</source>
-        <translation>Ronde herstart.</translation>
+        <translation>Herstart de ronde.</translation>
     </message>
     <message>
         <source>Restarts the round: {points} points for {player}.</source>
-        <translation>Ronde herstart: {points} punten voor {player}.</translation>
+        <translation>Herstart de ronde: {points} punten voor {player}.</translation>
     </message>
     <message>
         <source>Shows the Assassin: {player} is struck.</source>
-        <translation>Moordenaar getoond: {player} is getroffen.</translation>
+        <translation>Toont de Moordenaar: {player} is getroffen.</translation>
     </message>
     <message>
         <source>Shows the highest card and takes first.</source>
@@ -1774,55 +1774,55 @@
     </message>
     <message>
         <source>Shows {cards}.</source>
-        <translation>{cards} getoond.</translation>
+        <translation>Toont {cards:def}.</translation>
     </message>
     <message>
         <source>Swaps a card with {player}.</source>
-        <translation>Kaart met {player} geruild.</translation>
+        <translation>Ruilt een kaart met {player}.</translation>
     </message>
     <message>
         <source>Swaps {card} for {player}&apos;s {taken}.</source>
-        <translation>Met {player} geruild: {card} voor {taken}.</translation>
+        <translation>Ruilt {card:def} voor {taken:def} van {player}.</translation>
     </message>
     <message>
         <source>Takes a card from the pool.</source>
-        <translation>Kaart uit de pot genomen.</translation>
+        <translation>Neemt een kaart uit de pot.</translation>
     </message>
     <message>
         <source>Takes the Herald back to hand.</source>
-        <translation>Heraut teruggenomen in de hand.</translation>
+        <translation>Neemt de Heraut terug in de hand.</translation>
     </message>
     <message>
         <source>Takes the Successor into hand.</source>
-        <translation>Opvolger in de hand genomen.</translation>
+        <translation>Neemt de Opvolger in de hand.</translation>
     </message>
     <message>
         <source>Takes the Successor into hand: the Throne counts 1.</source>
-        <translation>Opvolger in de hand genomen: de Troon telt 1.</translation>
+        <translation>Neemt de Opvolger in de hand: de Troon telt 1.</translation>
     </message>
     <message>
         <source>Takes {card} from the Court into hand.</source>
-        <translation>{card} van het Hof in de hand genomen.</translation>
+        <translation>Neemt {card:def} van het Hof in de hand.</translation>
     </message>
     <message>
         <source>Takes {card} from the pool.</source>
-        <translation>{card} uit de pot genomen.</translation>
+        <translation>Neemt {card:def} uit de pot.</translation>
     </message>
     <message>
         <source>Takes {card} from {player}.</source>
-        <translation>{card} van {player} genomen.</translation>
+        <translation>Neemt {card:def} van {player}.</translation>
     </message>
     <message>
         <source>Takes {taken} into hand; {card} is now the Accused.</source>
-        <translation>{card} is nu de Beklaagde, {taken} in de hand genomen.</translation>
+        <translation>Neemt {taken:def} in de hand; de Beklaagde is nu {card:def}.</translation>
     </message>
     <message>
         <source>The King&apos;s Hand stops {player}&apos;s {card}.</source>
-        <translation>De Koningshand stopt deze kaart van {player}: {card}.</translation>
+        <translation>De Koningshand stopt {card:def} van {player}.</translation>
     </message>
     <message>
         <source>The card meant for the Accused goes back to hand.</source>
-        <translation>De kaart voor de Beklaagde weer in de hand genomen.</translation>
+        <translation>Neemt de kaart voor de Beklaagde terug in de hand.</translation>
     </message>
     <message>
         <source>The cards are {cards}.</source>
@@ -1830,7 +1830,7 @@
     </message>
     <message>
         <source>The cards for the pool are mixed.</source>
-        <translation>De kaarten voor de pot geschud.</translation>
+        <translation>De kaarten voor de pot worden geschud.</translation>
     </message>
     <message>
         <source>The game is over. The winners are {players}.</source>
@@ -1857,47 +1857,47 @@
     </message>
     <message>
         <source>Uses the Executioner and names {number}.</source>
-        <translation>Beul gebruikt en {number} genoemd.</translation>
+        <translation>Gebruikt de Beul en noemt {number}.</translation>
     </message>
     <message>
         <source>Uses the Fool to take card {place} of the Court, {card}.</source>
-        <translation>Nar gebruikt om kaart {place} van het Hof te nemen: {card}.</translation>
+        <translation>Gebruikt de Nar om kaart {place} van het Hof te nemen: {card}.</translation>
     </message>
     <message>
         <source>Uses the Herald to choose a new Successor.</source>
-        <translation>Heraut gebruikt om opnieuw een Opvolger te kiezen.</translation>
+        <translation>Gebruikt de Heraut om opnieuw een Opvolger te kiezen.</translation>
     </message>
     <message>
         <source>Uses the Inquisitor and names {card}.</source>
-        <translation>{card} genoemd (Inquisiteur).</translation>
+        <translation>Gebruikt de Inquisiteur en noemt {card:def}.</translation>
     </message>
     <message>
         <source>Uses the Judge and guesses that {player} holds {card}.</source>
-        <translation>{card} bij {player} vermoed (Rechter).</translation>
+        <translation>Gebruikt de Rechter en vermoedt {card:def} bij {player}.</translation>
     </message>
     <message>
         <source>Uses the Mystic and names {number}.</source>
-        <translation>Mysticus gebruikt en {number} genoemd.</translation>
+        <translation>Gebruikt de Mysticus en noemt {number}.</translation>
     </message>
     <message>
         <source>Uses the Princess to swap a card with {player}.</source>
-        <translation>Prinses gebruikt om een kaart met {player} te ruilen.</translation>
+        <translation>Gebruikt de Prinses om een kaart met {player} te ruilen.</translation>
     </message>
     <message>
         <source>Uses the Sentry to swap card {place} of the Court, {card}.</source>
-        <translation>Schildwacht gebruikt om kaart {place} aan het Hof te ruilen: {card}.</translation>
+        <translation>Gebruikt de Schildwacht om kaart {place} aan het Hof te ruilen: {card}.</translation>
     </message>
     <message>
         <source>Uses the Soldier and asks for {card}.</source>
-        <translation>{card} gezocht (Soldaat).</translation>
+        <translation>Gebruikt de Soldaat en zoekt {card:def}.</translation>
     </message>
     <message>
         <source>Uses the Spy to look at all Successors.</source>
-        <translation>Spion gebruikt om alle Opvolgers te bekijken.</translation>
+        <translation>Gebruikt de Spion om alle Opvolgers te bekijken.</translation>
     </message>
     <message>
         <source>Uses the Warden to swap a hand card with the Accused.</source>
-        <translation>Cipier gebruikt om een handkaart met de Beklaagde te ruilen.</translation>
+        <translation>Gebruikt de Cipier om een handkaart met de Beklaagde te ruilen.</translation>
     </message>
     <message>
         <source>Yes: the Soldier counts 2 more.</source>
@@ -1936,7 +1936,7 @@
     </message>
     <message>
         <source>Condemn: {card}</source>
-        <translation>Veroordelen: {card}</translation>
+        <translation>{card:Def} veroordelen</translation>
     </message>
     <message>
         <source>Counter-clockwise</source>
@@ -1952,7 +1952,7 @@
     </message>
     <message>
         <source>Disgrace the Spy and look at the Successors</source>
-        <translation>Spion vernederen en Opvolgers bekijken</translation>
+        <translation>De Spion vernederen en de Opvolgers bekijken</translation>
     </message>
     <message>
         <source>Do not use the ability</source>
@@ -1964,7 +1964,7 @@
     </message>
     <message>
         <source>Exchange: {card}</source>
-        <translation>Ruilen: {card}</translation>
+        <translation>{card:Def} ruilen</translation>
     </message>
     <message>
         <source>First player: {player}</source>
@@ -1972,7 +1972,7 @@
     </message>
     <message>
         <source>Flip the King</source>
-        <translation>Koning omdraaien</translation>
+        <translation>De Koning omdraaien</translation>
     </message>
     <message>
         <source>For the pool: {card}</source>
@@ -1984,7 +1984,7 @@
     </message>
     <message>
         <source>Give away: {card}</source>
-        <translation>Weggeven: {card}</translation>
+        <translation>{card:Def} weggeven</translation>
     </message>
     <message>
         <source>Into the Antechamber: {card}</source>
@@ -1996,7 +1996,7 @@
     </message>
     <message>
         <source>Keep: {card}</source>
-        <translation>Houden: {card}</translation>
+        <translation>{card:Def} houden</translation>
     </message>
     <message>
         <source>Leave the Herald on the Throne</source>
@@ -2020,11 +2020,11 @@
     </message>
     <message>
         <source>Play: {card}</source>
-        <translation>Spelen: {card}</translation>
+        <translation>{card:Def} spelen</translation>
     </message>
     <message>
         <source>Remove from the round: {card}</source>
-        <translation>Uit de ronde nemen: {card}</translation>
+        <translation>{card:Def} uit de ronde nemen</translation>
     </message>
     <message>
         <source>Remove the Condemned card: {card}</source>
@@ -2040,11 +2040,11 @@
     </message>
     <message>
         <source>Show the Assassin</source>
-        <translation>Moordenaar tonen</translation>
+        <translation>De Moordenaar tonen</translation>
     </message>
     <message>
         <source>Show: {card}</source>
-        <translation>Tonen: {card}</translation>
+        <translation>{card:Def} tonen</translation>
     </message>
     <message>
         <source>Successor: {card}</source>
@@ -2063,11 +2063,11 @@
     </message>
     <message>
         <source>Take from {player}: {card}</source>
-        <translation>Van {player} nemen: {card}</translation>
+        <translation>{card:Def} van {player} nemen</translation>
     </message>
     <message>
         <source>Use the King&apos;s Hand</source>
-        <translation>Koningshand gebruiken</translation>
+        <translation>De Koningshand gebruiken</translation>
     </message>
 </context>
 <context>
@@ -2338,13 +2338,13 @@
     <message numerus="yes">
         <source>After it, your hand has %n card(s) as high as this one, or higher: {card}.</source>
         <translation>
-            <numerusform>Daarna telt in je hand nog %n kaart minstens zo veel als deze: {card}.</numerusform>
-            <numerusform>Daarna tellen in je hand nog %n kaarten minstens zo veel als deze: {card}.</numerusform>
+            <numerusform>Daarna telt in je hand nog %n kaart minstens zo veel als {card:def}.</numerusform>
+            <numerusform>Daarna tellen in je hand nog %n kaarten minstens zo veel als {card:def}.</numerusform>
         </translation>
     </message>
     <message>
         <source>After the Oathbound any card may be played. {card} counts {value} on the Throne.</source>
-        <translation>Na de Vazal mag elke kaart worden gespeeld. Op de Troon telt deze {value}: {card}.</translation>
+        <translation>Na de Vazal mag elke kaart worden gespeeld. Op de Troon telt {card:def} {value}.</translation>
     </message>
     <message>
         <source>All Successors stay where they are.</source>
@@ -2383,19 +2383,19 @@
     </message>
     <message>
         <source>For {card} you get this card: {taken}, base value {value}.</source>
-        <translation>Voor {card} krijg je deze kaart: {taken}, basiswaarde {value}.</translation>
+        <translation>Voor {card:def} krijg je {taken:def}, basiswaarde {value}.</translation>
     </message>
     <message>
         <source>From the Antechamber it may be played whatever the Throne counts: {card}, base value {value}.</source>
-        <translation>Uit het Voorvertrek mag de kaart worden gespeeld, wat de Troon ook telt: {card}, basiswaarde {value}.</translation>
+        <translation>Uit het Voorvertrek mag {card:def} worden gespeeld, wat de Troon ook telt: basiswaarde {value}.</translation>
     </message>
     <message>
         <source>From the Antechamber {card} is played whatever the Throne counts. It counts {value} there.</source>
-        <translation>Uit het Voorvertrek wordt deze kaart gespeeld, wat de Troon ook telt. Daar telt hij {value}: {card}.</translation>
+        <translation>Uit het Voorvertrek wordt {card:def} gespeeld, wat de Troon ook telt. Daar telt de kaart {value}.</translation>
     </message>
     <message>
         <source>If they hold it, they must play {card} next, not {other}.</source>
-        <translation>Is die daar, dan moet deze kaart als volgende worden gespeeld: {card}, niet {other}.</translation>
+        <translation>Is de kaart daar, dan moet {card:def} als volgende worden gespeeld, niet {other:def}.</translation>
     </message>
     <message>
         <source>It gives {player} {points} points.</source>
@@ -2410,11 +2410,11 @@
     </message>
     <message>
         <source>It would bring you this card: {card}, base value {value}.</source>
-        <translation>Het zou je deze kaart opleveren: {card}, basiswaarde {value}.</translation>
+        <translation>Het zou je {card:def} opleveren, basiswaarde {value}.</translation>
     </message>
     <message>
         <source>It would bring you {card} instead of {other}.</source>
-        <translation>Het zou je deze kaart opleveren: {card} in plaats van {other}.</translation>
+        <translation>Het zou je {card:def} opleveren in plaats van {other:def}.</translation>
     </message>
     <message numerus="yes">
         <source>No card that {player} may hold can answer it. Otherwise there would be %n.</source>
@@ -2462,7 +2462,7 @@
     </message>
     <message>
         <source>The Herald comes back to your hand, and {card} counts {value} on the Throne.</source>
-        <translation>De Heraut komt terug in je hand, en deze kaart telt {value} op de Troon: {card}.</translation>
+        <translation>De Heraut komt terug in je hand, en {card:def} telt {value} op de Troon.</translation>
     </message>
     <message>
         <source>The Herald stays on the Throne and counts {value}.</source>
@@ -2502,7 +2502,7 @@
     </message>
     <message>
         <source>Unused, {card} stays on the Throne and counts {value}.</source>
-        <translation>Ongebruikt blijft deze kaart op de Troon en telt hij {value}: {card}.</translation>
+        <translation>Ongebruikt blijft {card:def} op de Troon en telt dan {value}.</translation>
     </message>
     <message numerus="yes">
         <source>You and your partner swap %n card(s) at most.</source>
@@ -2517,15 +2517,15 @@
     </message>
     <message>
         <source>You do not hold this card: {card}.</source>
-        <translation>Deze kaart heb je niet: {card}.</translation>
+        <translation>{card:Def} heb je niet.</translation>
     </message>
     <message>
         <source>You do not show this card: {card}.</source>
-        <translation>Deze kaart toon je niet: {card}.</translation>
+        <translation>{card:Def} toon je niet.</translation>
     </message>
     <message>
         <source>You give up {card}, not {other}.</source>
-        <translation>Je doet deze kaart weg: {card}, niet {other}.</translation>
+        <translation>Je doet {card:def} weg, niet {other:def}.</translation>
     </message>
     <message numerus="yes">
         <source>You hold %n card(s) of that value yourself, instead of {other}.</source>
@@ -2552,7 +2552,7 @@
     </message>
     <message>
         <source>You show {card}, and keep {other} secret.</source>
-        <translation>Je toont deze kaart: {card}; geheim blijft: {other}.</translation>
+        <translation>Je toont {card:def} en houdt {other:def} geheim.</translation>
     </message>
     <message numerus="yes">
         <source>You would see the Successors of %n other player(s).</source>
@@ -2575,7 +2575,7 @@
     </message>
     <message>
         <source>Your Successor is then {card}, which counts {value} instead of {other}.</source>
-        <translation>Je Opvolger is dan {card} en telt {value} in plaats van {other}.</translation>
+        <translation>Je Opvolger is dan {card:def} en telt {value} in plaats van {other}.</translation>
     </message>
     <message>
         <source>Your first restart in a match is free, and this is the first.</source>
@@ -2590,18 +2590,18 @@
     </message>
     <message>
         <source>Your hand has no other card as high as this one: {card}.</source>
-        <translation>Geen andere kaart in je hand is zo hoog als deze: {card}.</translation>
+        <translation>Geen andere kaart in je hand is zo hoog als {card:def}.</translation>
     </message>
     <message numerus="yes">
         <source>Your hand keeps %n card(s) higher than this one: {card}.</source>
         <translation>
-            <numerusform>Je hand houdt %n kaart die hoger is dan deze: {card}.</numerusform>
-            <numerusform>Je hand houdt %n kaarten die hoger zijn dan deze: {card}.</numerusform>
+            <numerusform>Je hand houdt %n kaart die hoger is dan {card:def}.</numerusform>
+            <numerusform>Je hand houdt %n kaarten die hoger zijn dan {card:def}.</numerusform>
         </translation>
     </message>
     <message>
         <source>Your hand keeps another card as high as this one: {card}.</source>
-        <translation>Je hand houdt een andere kaart die zo hoog is als deze: {card}.</translation>
+        <translation>Je hand houdt een andere kaart die zo hoog is als {card:def}.</translation>
     </message>
     <message numerus="yes">
         <source>Your hand then has %n card(s) as high as the Throne, instead of {other}.</source>
@@ -2619,37 +2619,37 @@
     </message>
     <message>
         <source>Your hand then has {cards} instead of {others}.</source>
-        <translation>In je hand zit dan {cards} in plaats van {others}.</translation>
+        <translation>In je hand heb je dan {cards:def}, niet {others:def}.</translation>
     </message>
     <message>
         <source>{card} counts {value} in Court. Disgraced, it counts 1.</source>
-        <translation>Aan het Hof telt deze kaart {value}. Vernederd telt hij 1: {card}.</translation>
+        <translation>Aan het Hof telt {card:def} {value}, vernederd maar 1.</translation>
     </message>
     <message numerus="yes">
         <source>{card} counts {value} on the Throne. Rivals may hold %n card(s) as high as that.</source>
         <translation>
-            <numerusform>Op de Troon telt deze kaart {value}. Tegenstanders kunnen %n kaart hebben die zo hoog is: {card}.</numerusform>
-            <numerusform>Op de Troon telt deze kaart {value}. Tegenstanders kunnen %n kaarten hebben die zo hoog zijn: {card}.</numerusform>
+            <numerusform>Op de Troon telt {card:def} {value}. Tegenstanders kunnen %n kaart hebben die zo hoog is.</numerusform>
+            <numerusform>Op de Troon telt {card:def} {value}. Tegenstanders kunnen %n kaarten hebben die zo hoog zijn.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{card} has value {value}. You could take %n lower kind(s) instead.</source>
         <translation>
-            <numerusform>Deze kaart heeft waarde {value}. Je zou in plaats daarvan %n lagere soort kunnen nemen: {card}.</numerusform>
-            <numerusform>Deze kaart heeft waarde {value}. Je zou in plaats daarvan %n lagere soorten kunnen nemen: {card}.</numerusform>
+            <numerusform>{card:Def} heeft waarde {value}. Je zou in plaats daarvan %n lagere soort kunnen nemen.</numerusform>
+            <numerusform>{card:Def} heeft waarde {value}. Je zou in plaats daarvan %n lagere soorten kunnen nemen.</numerusform>
         </translation>
     </message>
     <message>
         <source>{card} is {player}&apos;s Successor. Another card must take its place.</source>
-        <translation>{card} is de Opvolger van {player}. Een andere kaart moet die plaats innemen.</translation>
+        <translation>{card:Def} is de Opvolger van {player}. Een andere kaart moet die plaats innemen.</translation>
     </message>
     <message>
         <source>{card} then does nothing, and removing it takes {player}&apos;s turn.</source>
-        <translation>Deze kaart doet dan niets, en hem verwijderen is de beurt van {player}: {card}.</translation>
+        <translation>{card:Def} doet dan niets, en de kaart verwijderen is de beurt van {player}.</translation>
     </message>
     <message>
         <source>{card} then lies Condemned before you, and removing it takes a turn.</source>
-        <translation>Deze kaart ligt dan veroordeeld voor je, en hem verwijderen kost een beurt: {card}.</translation>
+        <translation>{card:Def} ligt dan veroordeeld voor je, en de kaart verwijderen kost een beurt.</translation>
     </message>
     <message>
         <source>{fact} A King&apos;s Hand could still prevent that.</source>
@@ -2785,7 +2785,7 @@
     </message>
     <message>
         <source>First decide whether to use this card&apos;s ability, and how: {card}.</source>
-        <translation>Beslis eerst of en hoe je de vaardigheid van deze kaart gebruikt: {card}.</translation>
+        <translation>Beslis eerst of en hoe je {card:def} gebruikt.</translation>
     </message>
     <message>
         <source>First decide who must replace the Successor, if anybody.</source>
@@ -2929,19 +2929,19 @@
     </message>
     <message>
         <source>This card is not Condemned before you: {card}.</source>
-        <translation>Deze kaart ligt niet veroordeeld voor je: {card}.</translation>
+        <translation>{card:Def} ligt niet veroordeeld voor je.</translation>
     </message>
     <message>
         <source>This card is not among those that you may keep: {card}.</source>
-        <translation>Deze kaart hoort niet bij de kaarten die je mag houden: {card}.</translation>
+        <translation>{card:Def} mag je niet houden.</translation>
     </message>
     <message>
         <source>This card is not in the deck with this many players: {card}.</source>
-        <translation>Met zo veel spelers doet deze kaart niet mee: {card}.</translation>
+        <translation>Met zo veel spelers doet {card:def} niet mee.</translation>
     </message>
     <message>
         <source>This card is not in your Antechamber: {card}.</source>
-        <translation>Deze kaart ligt niet in je Voorvertrek: {card}.</translation>
+        <translation>{card:Def} ligt niet in je Voorvertrek.</translation>
     </message>
     <message>
         <source>You can neither play a card nor flip your King: the round is lost.</source>
@@ -2953,7 +2953,7 @@
     </message>
     <message>
         <source>You do not hold this card: {card}.</source>
-        <translation>Deze kaart heb je niet: {card}.</translation>
+        <translation>{card:Def} heb je niet.</translation>
     </message>
     <message>
         <source>You have not lost: you can still flip your King.</source>
@@ -2981,23 +2981,23 @@
     </message>
     <message>
         <source>{card} counts {value} in hand, the Throne {throne}: play equal or higher.</source>
-        <translation>{card} telt in de hand {value}, de Troon {throne}: speel even hoog of hoger.</translation>
+        <translation>{card:Def} telt in de hand {value}, de Troon {throne}: speel minstens even hoog.</translation>
     </message>
     <message>
         <source>{card} counts {value} in hand; with the Herald you play 5 or more.</source>
-        <translation>{card} telt in de hand {value}; met de Heraut speel je 5 of hoger.</translation>
+        <translation>{card:Def} telt in de hand {value}; met de Heraut speel je minstens 5.</translation>
     </message>
     <message>
         <source>{card} does not have base value {number}.</source>
-        <translation>Deze kaart heeft niet de basiswaarde {number}: {card}.</translation>
+        <translation>{card:Def} heeft niet de basiswaarde {number}.</translation>
     </message>
     <message>
         <source>{card} has lost its text: {value} in hand, and the Throne counts {throne}.</source>
-        <translation>{card} heeft geen tekst meer: {value} in de hand, en de Troon telt {throne}.</translation>
+        <translation>{card:Def} heeft geen tekst meer: {value} in de hand; de Troon telt {throne}.</translation>
     </message>
     <message>
         <source>{player} does not show this card: {card}.</source>
-        <translation>{player} toont deze kaart niet: {card}.</translation>
+        <translation>{player} toont {card:def} niet.</translation>
     </message>
     <message>
         <source>{player} does not take part in this game.</source>
