@@ -1207,11 +1207,11 @@
     </message>
     <message>
         <source>Uses the Judge as the Prophet and looks at the top card.</source>
-        <translation>Setzt den Richter als Propheten ein und sieht die oberste Karte an.</translation>
+        <translation>Setzt den Richter als Propheten ein: sieht die oberste Karte an.</translation>
     </message>
     <message>
         <source>Uses the Prophet and looks at the top card.</source>
-        <translation>Setzt den Propheten ein und sieht die oberste Karte an.</translation>
+        <translation>Setzt den Propheten ein: sieht die oberste Karte an.</translation>
     </message>
     <message>
         <source>{card} is too high: the row is lost.</source>

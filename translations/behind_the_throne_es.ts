@@ -1207,11 +1207,11 @@
     </message>
     <message>
         <source>Uses the Judge as the Prophet and looks at the top card.</source>
-        <translation>Usa el Juez como Profeta y mira la carta superior.</translation>
+        <translation>Usa el Juez como Profeta: mira la carta superior.</translation>
     </message>
     <message>
         <source>Uses the Prophet and looks at the top card.</source>
-        <translation>Usa el Profeta y mira la carta superior.</translation>
+        <translation>Usa el Profeta: mira la carta superior.</translation>
     </message>
     <message>
         <source>{card} is too high: the row is lost.</source>

@@ -1207,11 +1207,11 @@
     </message>
     <message>
         <source>Uses the Judge as the Prophet and looks at the top card.</source>
-        <translation>Utilise le Juge comme Prophète et regarde la carte du dessus.</translation>
+        <translation>Utilise le Juge comme Prophète&#x202f;: regarde la carte du dessus.</translation>
     </message>
     <message>
         <source>Uses the Prophet and looks at the top card.</source>
-        <translation>Utilise le Prophète et regarde la carte du dessus.</translation>
+        <translation>Utilise le Prophète&#x202f;: regarde la carte du dessus.</translation>
     </message>
     <message>
         <source>{card} is too high: the row is lost.</source>

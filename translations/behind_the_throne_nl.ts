@@ -1207,11 +1207,11 @@
     </message>
     <message>
         <source>Uses the Judge as the Prophet and looks at the top card.</source>
-        <translation>Gebruikt de Rechter als Profeet en bekijkt de bovenste kaart.</translation>
+        <translation>Gebruikt de Rechter als Profeet: bekijkt de bovenste kaart.</translation>
     </message>
     <message>
         <source>Uses the Prophet and looks at the top card.</source>
-        <translation>Gebruikt de Profeet en bekijkt de bovenste kaart.</translation>
+        <translation>Gebruikt de Profeet: bekijkt de bovenste kaart.</translation>
     </message>
     <message>
         <source>{card} is too high: the row is lost.</source>

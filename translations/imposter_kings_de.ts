@@ -1742,7 +1742,7 @@
     </message>
     <message>
         <source>Puts {card} into the Court and takes {taken} into hand.</source>
-        <translation>Legt {card:acc} an den Hof und nimmt {taken:acc} auf die Hand.</translation>
+        <translation>Legt {card:acc} an den Hof, nimmt {taken:acc} auf die Hand.</translation>
     </message>
     <message>
         <source>Removes a Condemned card; that was the turn.</source>

@@ -1742,7 +1742,7 @@
     </message>
     <message>
         <source>Puts {card} into the Court and takes {taken} into hand.</source>
-        <translation>Pone {card:def} en la Corte y coge {taken:def} en la mano.</translation>
+        <translation>Pone {card:def} en la Corte, coge {taken:def} en la mano.</translation>
     </message>
     <message>
         <source>Removes a Condemned card; that was the turn.</source>
@@ -1865,7 +1865,7 @@
     </message>
     <message>
         <source>Uses the Herald to choose a new Successor.</source>
-        <translation>Usa el Heraldo para elegir un nuevo Sucesor.</translation>
+        <translation>Usa el Heraldo: elige un nuevo Sucesor.</translation>
     </message>
     <message>
         <source>Uses the Inquisitor and names {card}.</source>
@@ -1893,11 +1893,11 @@
     </message>
     <message>
         <source>Uses the Spy to look at all Successors.</source>
-        <translation>Usa el Espía para mirar todos los Sucesores.</translation>
+        <translation>Usa el Espía: mira todos los Sucesores.</translation>
     </message>
     <message>
         <source>Uses the Warden to swap a hand card with the Accused.</source>
-        <translation>Usa el Guardián para cambiar una carta de la mano por el Acusado.</translation>
+        <translation>Usa el Guardián: cambia una carta de la mano por el Acusado.</translation>
     </message>
     <message>
         <source>Yes: the Soldier counts 2 more.</source>

@@ -1742,7 +1742,7 @@
     </message>
     <message>
         <source>Puts {card} into the Court and takes {taken} into hand.</source>
-        <translation>Met {card:def} à la Cour et prend {taken:def} en main.</translation>
+        <translation>Met {card:def} à la Cour, prend {taken:def} en main.</translation>
     </message>
     <message>
         <source>Removes a Condemned card; that was the turn.</source>
@@ -1865,7 +1865,7 @@
     </message>
     <message>
         <source>Uses the Herald to choose a new Successor.</source>
-        <translation>Utilise le Héraut pour choisir un nouveau Successeur.</translation>
+        <translation>Utilise le Héraut&#x202f;: choisit un nouveau Successeur.</translation>
     </message>
     <message>
         <source>Uses the Inquisitor and names {card}.</source>
@@ -1893,11 +1893,11 @@
     </message>
     <message>
         <source>Uses the Spy to look at all Successors.</source>
-        <translation>Utilise l’Espion pour voir tous les Successeurs.</translation>
+        <translation>Utilise l’Espion&#x202f;: regarde tous les Successeurs.</translation>
     </message>
     <message>
         <source>Uses the Warden to swap a hand card with the Accused.</source>
-        <translation>Utilise le Gardien pour échanger une carte en main contre l’Accusé.</translation>
+        <translation>Utilise le Gardien&#x202f;: échange une carte en main contre l’Accusé.</translation>
     </message>
     <message>
         <source>Yes: the Soldier counts 2 more.</source>

@@ -1742,7 +1742,7 @@
     </message>
     <message>
         <source>Puts {card} into the Court and takes {taken} into hand.</source>
-        <translation>Legt {card:def} aan het Hof en neemt {taken:def} in de hand.</translation>
+        <translation>Legt {card:def} aan het Hof, neemt {taken:def} in de hand.</translation>
     </message>
     <message>
         <source>Removes a Condemned card; that was the turn.</source>
@@ -1865,7 +1865,7 @@
     </message>
     <message>
         <source>Uses the Herald to choose a new Successor.</source>
-        <translation>Gebruikt de Heraut om opnieuw een Opvolger te kiezen.</translation>
+        <translation>Gebruikt de Heraut: kiest opnieuw een Opvolger.</translation>
     </message>
     <message>
         <source>Uses the Inquisitor and names {card}.</source>
@@ -1893,11 +1893,11 @@
     </message>
     <message>
         <source>Uses the Spy to look at all Successors.</source>
-        <translation>Gebruikt de Spion om alle Opvolgers te bekijken.</translation>
+        <translation>Gebruikt de Spion: bekijkt alle Opvolgers.</translation>
     </message>
     <message>
         <source>Uses the Warden to swap a hand card with the Accused.</source>
-        <translation>Gebruikt de Cipier om een handkaart met de Beklaagde te ruilen.</translation>
+        <translation>Gebruikt de Cipier: ruilt een handkaart met de Beklaagde.</translation>
     </message>
     <message>
         <source>Yes: the Soldier counts 2 more.</source>

@@ -1843,7 +1843,7 @@
     </message>
     <message>
         <source>Takes {card} out of the pile for {price} money.</source>
-        <translation>Nimmt {card:acc} für {price} Geld aus dem Stapel.</translation>
+        <translation>Nimmt {card:acc} aus dem Stapel, für {price} Geld.</translation>
     </message>
     <message>
         <source>The neutral character is {card}.</source>
@@ -1855,7 +1855,7 @@
     </message>
     <message>
         <source>Uses {subject} and wants {player}&apos;s {card}.</source>
-        <translation>Setzt {subject:acc} ein und wünscht {card:acc} von {player}.</translation>
+        <translation>Setzt {subject:acc} ein, wünscht {card:acc} von {player}.</translation>
     </message>
     <message>
         <source>Uses {subject}.</source>

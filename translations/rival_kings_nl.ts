@@ -1843,7 +1843,7 @@
     </message>
     <message>
         <source>Takes {card} out of the pile for {price} money.</source>
-        <translation>Neemt {card:def} uit de stapel voor {price} geld.</translation>
+        <translation>Neemt {card:def} uit de stapel, voor {price} geld.</translation>
     </message>
     <message>
         <source>The neutral character is {card}.</source>
@@ -1855,7 +1855,7 @@
     </message>
     <message>
         <source>Uses {subject} and wants {player}&apos;s {card}.</source>
-        <translation>Gebruikt {subject:def} en vraagt {card:def} van {player}.</translation>
+        <translation>Gebruikt {subject:def}, vraagt {card:def} van {player}.</translation>
     </message>
     <message>
         <source>Uses {subject}.</source>

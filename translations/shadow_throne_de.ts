@@ -1495,7 +1495,7 @@
     </message>
     <message>
         <source>Cannot pay for {card}: it is turned face down and brings {gold} gold.</source>
-        <translation>Kann {card:acc} nicht bezahlen: Die Karte wird umgedreht und bringt {gold} Gold.</translation>
+        <translation>Zu wenig Gold für {card:acc}: Die Karte wird umgedreht und bringt {gold} Gold.</translation>
     </message>
     <message>
         <source>Collects {gold} gold as consolation for {cards}.</source>
@@ -1539,7 +1539,7 @@
     </message>
     <message>
         <source>Has {card} stay for the next battle.</source>
-        <translation>Lässt {card:acc} für die nächste Schlacht bleiben.</translation>
+        <translation>Übernimmt {card:acc} in die nächste Schlacht.</translation>
     </message>
     <message>
         <source>Has {gold} gold left: {card} gets 2 more power.</source>
@@ -1563,7 +1563,7 @@
     </message>
     <message>
         <source>Lets {card} stay for the next battle if the Rebels lose this one.</source>
-        <translation>Lässt {card:acc} für die nächste Schlacht bleiben, falls die Rebellen diese verlieren.</translation>
+        <translation>Übernimmt {card:acc} in die nächste Schlacht, falls die Rebellen diese verlieren.</translation>
     </message>
     <message>
         <source>Pays {gold} gold for {card}, with 1 gold of hush money.</source>
@@ -1591,7 +1591,7 @@
     </message>
     <message>
         <source>Silences with {card}: {targets}.</source>
-        <translation>Bringt mit {card:dat} zum Schweigen: {targets}.</translation>
+        <translation>Bringt zum Schweigen mit {card:dat}: {targets}.</translation>
     </message>
     <message>
         <source>Takes the saved card into hand.</source>

@@ -1563,7 +1563,7 @@
     </message>
     <message>
         <source>Lets {card} stay for the next battle if the Rebels lose this one.</source>
-        <translation>Hace que {card:def} se quede para la próxima batalla si los Rebeldes pierden esta.</translation>
+        <translation>Hace quedarse {card:a} para la próxima batalla si los Rebeldes pierden esta.</translation>
     </message>
     <message>
         <source>Pays {gold} gold for {card}, with 1 gold of hush money.</source>

@@ -1495,7 +1495,7 @@
     </message>
     <message>
         <source>Cannot pay for {card}: it is turned face down and brings {gold} gold.</source>
-        <translation>Kan {card:def} niet betalen: de kaart wordt omgedraaid en levert {gold} goud op.</translation>
+        <translation>Te weinig goud voor {card:def}: de kaart wordt omgedraaid en levert {gold} goud op.</translation>
     </message>
     <message>
         <source>Collects {gold} gold as consolation for {cards}.</source>
@@ -1539,7 +1539,7 @@
     </message>
     <message>
         <source>Has {card} stay for the next battle.</source>
-        <translation>Laat {card:def} blijven voor de volgende slag.</translation>
+        <translation>Neemt {card:def} mee naar de volgende slag.</translation>
     </message>
     <message>
         <source>Has {gold} gold left: {card} gets 2 more power.</source>
@@ -1563,7 +1563,7 @@
     </message>
     <message>
         <source>Lets {card} stay for the next battle if the Rebels lose this one.</source>
-        <translation>Laat {card:def} blijven voor de volgende slag als de Rebellen deze verliezen.</translation>
+        <translation>Neemt {card:def} mee naar de volgende slag als de Rebellen deze verliezen.</translation>
     </message>
     <message>
         <source>Pays {gold} gold for {card}, with 1 gold of hush money.</source>
@@ -1615,7 +1615,7 @@
     </message>
     <message>
         <source>Will embolden the Rebels of the next wave with {card}.</source>
-        <translation>Gaat met {card:def} de Rebellen van de volgende golf aanmoedigen.</translation>
+        <translation>Moedigt met {card:def} de Rebellen van de volgende golf aan.</translation>
     </message>
     <message>
         <source>{card} of {player}</source>
