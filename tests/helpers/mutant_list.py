@@ -345,7 +345,7 @@ MUTANTS: Final = (
 
     Mutant("quick", _QUICK, "crc32(item.nodeid.encode())", "id(item)", _PUT_OFF),
     Mutant("quick", _QUICK, "item.add_marker(LONG)", "item.add_marker('put_off')", _PUT_OFF),
-    Mutant("quick", _QUICK, "if item.path not in named", "if True", _PUT_OFF),
+    Mutant("quick", _QUICK, "too_much(item for item in items if item.path not in named)", "too_much(items)", _PUT_OFF),
     Mutant("quick", _QUICK, "and not item.nodeid.startswith(WHOLE)", "", _PUT_OFF),
     Mutant("quick", "tests/helpers/one_game.py",
            "if all(example.get_closest_marker(LONG) for example in (first, *more))", "if True",
