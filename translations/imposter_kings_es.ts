@@ -1675,7 +1675,7 @@
     </message>
     <message>
         <source>Condemns {card}.</source>
-        <translation>Condena {card:a}.</translation>
+        <translation>Condena {card:def}.</translation>
     </message>
     <message>
         <source>Disgraces card {place} of the Court: {card}.</source>
@@ -1818,7 +1818,7 @@
     </message>
     <message>
         <source>The King&apos;s Hand stops {player}&apos;s {card}.</source>
-        <translation>La Mano Real detiene {card:a} de {player}.</translation>
+        <translation>La Mano Real detiene {card:def} de {player}.</translation>
     </message>
     <message>
         <source>The card meant for the Accused goes back to hand.</source>
@@ -1936,7 +1936,7 @@
     </message>
     <message>
         <source>Condemn: {card}</source>
-        <translation>Condenar {card:a}</translation>
+        <translation>Condenar {card:def}</translation>
     </message>
     <message>
         <source>Counter-clockwise</source>

@@ -1791,7 +1791,7 @@
     </message>
     <message>
         <source>Recruits {card} for {price} money.</source>
-        <translation>Recluta {card:a} (precio: {price}).</translation>
+        <translation>Recluta {card:def} (precio: {price}).</translation>
     </message>
     <message>
         <source>Returns a conflict marker.</source>
@@ -1943,7 +1943,7 @@
     </message>
     <message>
         <source>Recruit {card} for {price} money</source>
-        <translation>Reclutar {card:a} (precio: {price})</translation>
+        <translation>Reclutar {card:def} (precio: {price})</translation>
     </message>
     <message>
         <source>Return a conflict marker</source>

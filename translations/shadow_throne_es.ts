@@ -1539,7 +1539,7 @@
     </message>
     <message>
         <source>Has {card} stay for the next battle.</source>
-        <translation>Deja {card:a} para la próxima batalla.</translation>
+        <translation>Deja {card:def} para la próxima batalla.</translation>
     </message>
     <message>
         <source>Has {gold} gold left: {card} gets 2 more power.</source>
@@ -1555,7 +1555,7 @@
     </message>
     <message>
         <source>Keeps {card} for the next battle.</source>
-        <translation>Guarda {card:a} para la próxima batalla.</translation>
+        <translation>Guarda {card:def} para la próxima batalla.</translation>
     </message>
     <message>
         <source>Kills with {card}: {targets}.</source>
@@ -1563,7 +1563,7 @@
     </message>
     <message>
         <source>Lets {card} stay for the next battle if the Rebels lose this one.</source>
-        <translation>Hace quedarse {card:a} para la próxima batalla si los Rebeldes pierden esta.</translation>
+        <translation>Hace quedarse {card:def} para la próxima batalla si los Rebeldes pierden esta.</translation>
     </message>
     <message>
         <source>Pays {gold} gold for {card}, with 1 gold of hush money.</source>
@@ -1599,7 +1599,7 @@
     </message>
     <message>
         <source>Takes {card} out of the pool.</source>
-        <translation>Coge {card:a} del lote.</translation>
+        <translation>Coge {card:def} del lote.</translation>
     </message>
     <message>
         <source>The battle is won with {power} power by: {factions}.</source>
@@ -1684,7 +1684,7 @@
     <name>shadow-throne/move</name>
     <message>
         <source>Keep {card}</source>
-        <translation>Guardar {card:a}</translation>
+        <translation>Guardar {card:def}</translation>
     </message>
     <message>
         <source>Play no extra card</source>
@@ -1700,7 +1700,7 @@
     </message>
     <message>
         <source>Take {card}</source>
-        <translation>Coger {card:a}</translation>
+        <translation>Coger {card:def}</translation>
     </message>
 </context>
 <context>
@@ -1882,15 +1882,15 @@
     </message>
     <message>
         <source>This card stays in your hand and can still bring {number} gold: {other}.</source>
-        <translation>Conservas {other:a} en la mano, y eso aún puede dar {number} de oro.</translation>
+        <translation>Conservas {other:def} en la mano, y eso aún puede dar {number} de oro.</translation>
     </message>
     <message>
         <source>This card stays in your hand, with {number} influence on its crown: {other}.</source>
-        <translation>Conservas {other:a} en la mano, con {number} de influencia en la corona.</translation>
+        <translation>Conservas {other:def} en la mano, con {number} de influencia en la corona.</translation>
     </message>
     <message>
         <source>This card stays in your hand, with {number} power: {other}.</source>
-        <translation>Conservas {other:a} en la mano, con {number} de poder.</translation>
+        <translation>Conservas {other:def} en la mano, con {number} de poder.</translation>
     </message>
     <message>
         <source>What you do not play now, you can keep for the next battle.</source>
@@ -2013,11 +2013,11 @@
     </message>
     <message>
         <source>{card} is not in your hand.</source>
-        <translation>No tienes {card:a} en la mano.</translation>
+        <translation>No tienes {card:def} en la mano.</translation>
     </message>
     <message>
         <source>{card} is not in your pool.</source>
-        <translation>No tienes {card:a} en tu lote.</translation>
+        <translation>No tienes {card:def} en tu lote.</translation>
     </message>
 </context>
 <context>

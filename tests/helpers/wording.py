@@ -124,7 +124,8 @@ RULES: Final = (
     # Spanish of Spain
     _rule("voltear", "es", r"(?i)\bvolt[eé]"),
     _rule("tomar", "es", r"(?i)\btoma(?:r|s|n|dos?|das?)?\b"),
-    _rule("a before a card", "es", r"\b(?:[Jj]uega|[Jj]ugar|[Uu]sa|[Uu]sar) (?:al|a la|a los|a las) [A-ZÁÉ]"),
+    _rule("a before a card", "es", r"\b(?:[Jj]uega|[Jj]ugar|[Uu]sa|[Uu]sar) (?:al|a la|a los|a las) [A-ZÁÉ]"
+          r"|\{\w+:a\}"),
     _rule("verdad of a card", "es", r"\b(?:es|era|fuera|sea) verdad\b", units=("throne",)),
     # What readers stumbled over
     _rule("Aktion for a move", "de", r"\bAktion(?:en)?\b", units=("app", "throne", "imposter_kings", "shadow_throne",
