@@ -55,7 +55,7 @@ def written_out(program: str, run: Callable[[], int]) -> int:
         _print_no_more()
     if isinstance(fault, BrokenPipeError):      # the reader of our output has gone and needs no message
         return 0
-    from engine.core.reasons import reason_of  # only here, too
+    from engine.core.disk import reason_of  # only here, too
 
     return refused(program, N_("command-line", "the output cannot be written: {reason}").fill(reason=reason_of(fault)))
 

@@ -1,4 +1,4 @@
-"""Durable files: synced to the disk, and replaced whole or not at all."""
+"""Durable files: synced to the disk, and replaced whole or not at all; and why the disk did not do something."""
 
 from __future__ import annotations
 
@@ -13,6 +13,8 @@ from contextlib import contextmanager, suppress
 from io import BufferedReader
 from pathlib import Path
 from typing import Final
+
+from engine.core.text import Text
 
 _PART: Final = ".part"
 _MOST_LETTERS: Final = 60
@@ -213,3 +215,13 @@ def _check_regular(found: os.stat_result, path: Path) -> None:
 def _at_once(path: str, flags: int) -> int:
     """Open what may have become a pipe by now, without waiting for its other end."""
     return os.open(path, flags | getattr(os, "O_NONBLOCK", 0))
+
+
+def reason_of(error: BaseException | None) -> Text | str:
+    """Why it failed: a text, or what the system or a library said if it is something that nobody has met so far."""
+    if not isinstance(error, OSError):
+        return str(error)
+    from engine.core.reasons import REASONS  # only here: hardly anything fails
+
+    known = REASONS.get(error.errno) if error.errno is not None and error.strerror else None
+    return known or error.strerror or str(error)

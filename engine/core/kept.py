@@ -16,9 +16,9 @@ from pathlib import Path
 from typing import Any, Final, Generic, Literal, TypeVar
 
 from engine.core import disk
+from engine.core.disk import reason_of
 from engine.core.fields import BadField
 from engine.core.outside import MOST, Nonsense, content_of, object_in
-from engine.core.reasons import reason_of
 from engine.core.text import N_, Text
 
 T = TypeVar("T")

@@ -5,9 +5,9 @@ from __future__ import annotations
 import errno
 from typing import Final
 
-from engine.core.text import N_, Text
+from engine.core.text import N_
 
-_REASONS: Final = {
+REASONS: Final = {
     errno.EACCES: N_("engine/reason", "Permission denied"),
     errno.EPERM: N_("engine/reason", "Operation not permitted"),
     errno.ENOENT: N_("engine/reason", "No such file or directory"),
@@ -25,11 +25,3 @@ _REASONS: Final = {
     errno.EMFILE: N_("engine/reason", "Too many open files"),
 }
 """By number: what Linux calls it in English."""
-
-
-def reason_of(error: BaseException | None) -> Text | str:
-    """Why it failed: a text, or what the system or a library said if it is something that nobody has met so far."""
-    if not isinstance(error, OSError):
-        return str(error)
-    known = _REASONS.get(error.errno) if error.errno is not None and error.strerror else None
-    return known or error.strerror or str(error)

@@ -13,9 +13,9 @@ from pathlib import Path
 from typing import Any, Final
 
 from engine.core import disk
+from engine.core.disk import reason_of
 from engine.core.errors import RecordError
 from engine.core.outside import value_in
-from engine.core.reasons import reason_of
 from engine.core.text import Text
 from engine.session import faults
 

@@ -14,10 +14,10 @@ from pathlib import Path
 from typing import Any, Final, TypeVar
 
 from engine.core import disk, kept
+from engine.core.disk import reason_of
 from engine.core.errors import RecordError, ThroneError
 from engine.core.fields import BadField, field, fields_in, string
 from engine.core.outside import MOST, Nonsense, content_of, value_in
-from engine.core.reasons import reason_of
 from engine.core.text import N_, folded
 from engine.session import Record
 from throne_desktop.services.lessons import exercises

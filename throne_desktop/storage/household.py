@@ -12,9 +12,9 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Final, NamedTuple
 
+from engine.core.disk import reason_of
 from engine.core.errors import ThroneError
 from engine.core.lock import alone
-from engine.core.reasons import reason_of
 from engine.core.text import N_, folded
 from throne_desktop.storage import moving, paths, settings, tally
 from throne_desktop.storage.people import OWN, Portrait, chosen_portraits, remembered

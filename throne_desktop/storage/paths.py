@@ -13,8 +13,8 @@ from typing import Final
 
 import appdirs
 
+from engine.core.disk import reason_of
 from engine.core.errors import ThroneError
-from engine.core.reasons import reason_of
 from engine.core.text import N_
 
 _PROGRAM: Final = "throne-desktop"

@@ -12,9 +12,9 @@ from pathlib import Path
 from typing import Any, Final, Protocol, runtime_checkable
 
 from engine.core import kept as files
+from engine.core.disk import reason_of
 from engine.core.errors import ThroneError
 from engine.core.outside import Nonsense, content_of, is_sound, is_text
-from engine.core.reasons import reason_of
 from engine.core.text import N_, Text
 from throne_desktop.storage import paths
 from throne_desktop.storage.setting import HELP, KEYS, LOOK, PACE, SOUND, row_of, setting

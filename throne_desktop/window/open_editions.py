@@ -7,8 +7,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from engine import load_game
+from engine.core.disk import reason_of
 from engine.core.errors import ThroneError
-from engine.core.reasons import reason_of
 from engine.core.text import N_, Text
 from engine.learn.own_rules import PLAYED_IN
 from engine.session.own_edition import OwnEdition

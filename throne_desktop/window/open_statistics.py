@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from engine import GAMES
 from engine.core import disk
-from engine.core.reasons import reason_of
+from engine.core.disk import reason_of
 from engine.core.text import N_
 from throne_desktop.language import i18n
 from throne_desktop.screens.statistics.statistics import StatisticsScreen

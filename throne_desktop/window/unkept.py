@@ -9,8 +9,8 @@ from typing import Final
 from PySide6.QtCore import QEvent, QTimer
 from PySide6.QtWidgets import QFrame, QHBoxLayout
 
+from engine.core.disk import reason_of
 from engine.core.errors import ThroneError
-from engine.core.reasons import reason_of
 from engine.core.text import N_, Text
 from throne_desktop.language.i18n import words
 from throne_desktop.services.game.keeping import AGAIN

@@ -13,9 +13,9 @@ from typing import TYPE_CHECKING, Any, Final
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 from engine.bots.timing import Timing
+from engine.core.disk import reason_of
 from engine.core.moves import Move
 from engine.core.observe import Observation
-from engine.core.reasons import reason_of
 from engine.core.text import N_, Text
 from throne_desktop.language.i18n import words
 from throne_desktop.services.bots.bot_process import begin, serve

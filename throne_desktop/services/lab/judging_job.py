@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Signal
 
 from engine import load_game
 from engine.base.game import Game
-from engine.core.reasons import reason_of
+from engine.core.disk import reason_of
 from engine.core.state import State
 from engine.core.text import N_
 from throne_desktop.language.i18n import words

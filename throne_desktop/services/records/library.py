@@ -14,8 +14,8 @@ from typing import Any, Final
 from engine.base.game import Game
 from engine.bots.names import numbered
 from engine.core import disk
+from engine.core.disk import reason_of
 from engine.core.errors import GameInUse, RecordError
-from engine.core.reasons import reason_of
 from engine.core.text import N_, Player, Text
 from engine.games.registry import manifest
 from engine.session import Record, RecordWriter, Session, Summary, resume

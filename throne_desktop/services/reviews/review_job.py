@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Signal
 
+from engine.core.disk import reason_of
 from engine.core.errors import BadNotation
-from engine.core.reasons import reason_of
 from engine.core.text import N_
 from throne_desktop.language.i18n import words
 from throne_desktop.services.bots.reporting import Reporting
