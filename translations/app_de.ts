@@ -3938,6 +3938,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>An diesem Platz spielt ein Bot, und nur ein Mensch kann einen Zug rückgängig machen.</translation>
     </message>
     <message>
+        <source>A seed is a whole number of at most {bits} bits, not {seed}.</source>
+        <translation>Ein Startwert ist eine ganze Zahl von höchstens {bits} Bit, nicht {seed}.</translation>
+    </message>
+    <message>
         <source>An edition needs a name.</source>
         <translation>Eine Ausgabe braucht einen Namen.</translation>
     </message>
@@ -3960,6 +3964,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>Only {player}, who took moves back last, can redo them.</source>
         <translation>Nur {player} kann wiederholen, was zuletzt rückgängig gemacht wurde.</translation>
+    </message>
+    <message>
+        <source>Option {option} is one of {values}, not {value}.</source>
+        <translation>Die Option {option} ist eine von {values}, nicht {value}.</translation>
     </message>
     <message>
         <source>Round {number}</source>
@@ -4117,8 +4125,20 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Die Datei {file} gibt es nicht.</translation>
     </message>
     <message>
+        <source>There is no game {game}; the games are: {games}.</source>
+        <translation>Ein Spiel {game} gibt es nicht; die Spiele sind: {games}.</translation>
+    </message>
+    <message>
+        <source>There is no level {level} in {game}; the levels are: {levels}.</source>
+        <translation>Eine Stufe {level} gibt es in {game} nicht; die Stufen sind: {levels}.</translation>
+    </message>
+    <message>
         <source>There is no move of your own to take back.</source>
         <translation>Es gibt keinen Zug von dir, den du rückgängig machen kannst.</translation>
+    </message>
+    <message>
+        <source>There is no opponent {opponent}; the opponents are: {opponents}.</source>
+        <translation>Einen Gegner {opponent} gibt es nicht; die Gegner sind: {opponents}.</translation>
     </message>
     <message>
         <source>With {seats} players, an edition needs at least {least} cards; it has {number}.</source>
@@ -4137,12 +4157,28 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>nach Punkten gleichauf</translation>
     </message>
     <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>{game} has editions 1 to {last}, not {number}.</source>
+        <translation>{game} hat die Ausgaben 1 bis {last}, nicht {number}.</translation>
+    </message>
+    <message>
         <source>{game} has no card “{name}” of which an edition could have more or fewer.</source>
         <translation>{game} hat keine Karte „{name}“, von der eine Ausgabe mehr oder weniger haben könnte.</translation>
     </message>
     <message>
         <source>{game} has no number “{name}” that an edition could change.</source>
         <translation>{game} hat keine Zahl „{name}“, die eine Ausgabe ändern könnte.</translation>
+    </message>
+    <message>
+        <source>{game} has no option {option}; its options: {options}.</source>
+        <translation>{game} hat keine Option {option}; seine Optionen: {options}.</translation>
+    </message>
+    <message>
+        <source>{game} is for {fewest} to {most} players, not {number}.</source>
+        <translation>{game} ist für {fewest} bis {most} Spieler, nicht für {number}.</translation>
     </message>
     <message>
         <source>{what}: {least} to {most} is allowed, not {number}.</source>
@@ -4758,6 +4794,121 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>{level} to begin with: none of your games counts yet.</source>
         <translation>{level} für den Anfang: Noch keine deiner Partien zählt.</translation>
+    </message>
+</context>
+<context>
+    <name>engine/notation</name>
+    <message>
+        <source>A player is a whole number, not {word}.</source>
+        <translation>Ein Spieler ist eine ganze Zahl, nicht {word}.</translation>
+    </message>
+    <message>
+        <source>A position begins with its game and the number of players: {example}</source>
+        <translation>Eine Stellung beginnt mit ihrem Spiel und der Anzahl der Spieler: {example}</translation>
+    </message>
+    <message>
+        <source>A position has at most {number} characters.</source>
+        <translation>Eine Stellung hat höchstens {number} Zeichen.</translation>
+    </message>
+    <message>
+        <source>A position of {game} begins with {id} and the number of players.</source>
+        <translation>Eine Stellung von {game} beginnt mit {id} und der Anzahl der Spieler.</translation>
+    </message>
+    <message>
+        <source>After the colon comes who decides, and the phase: {example}</source>
+        <translation>Nach dem Doppelpunkt kommt, wer entscheidet, und die Phase: {example}</translation>
+    </message>
+    <message>
+        <source>After {before} comes what is chosen already: {example}</source>
+        <translation>Nach {before} kommt, was schon gewählt ist: {example}</translation>
+    </message>
+    <message>
+        <source>An edition is a whole number, not {word}.</source>
+        <translation>Eine Ausgabe ist eine ganze Zahl, nicht {word}.</translation>
+    </message>
+    <message>
+        <source>How many cards there are is a whole number, not {word}.</source>
+        <translation>Wie viele Karten es sind, ist eine ganze Zahl, nicht {word}.</translation>
+    </message>
+    <message>
+        <source>No card had the number {number} in former files.</source>
+        <translation>In früheren Dateien hatte keine Karte die Nummer {number}.</translation>
+    </message>
+    <message>
+        <source>Not all cards are named; say where the rest lies, as in: {example}. Missing: {cards}.</source>
+        <translation>Nicht alle Karten sind genannt; sag, wo der Rest liegt, wie in: {example}. Es fehlen: {cards}.</translation>
+    </message>
+    <message>
+        <source>The fields do not say what lies in {zone}.</source>
+        <translation>Aus den Feldern geht nicht hervor, was in {zone} liegt.</translation>
+    </message>
+    <message>
+        <source>The fields put {cards} into {zone}, not {others}.</source>
+        <translation>Nach den Feldern liegt in {zone}: {cards}; nicht: {others}.</translation>
+    </message>
+    <message>
+        <source>The game cannot go on from here: its phase or fields do not fit ({name}).</source>
+        <translation>Von hier aus kann die Partie nicht weitergehen: Ihre Phase oder ihre Felder passen nicht ({name}).</translation>
+    </message>
+    <message>
+        <source>The game cannot go on from here: its phase or fields do not fit.</source>
+        <translation>Von hier aus kann die Partie nicht weitergehen: Ihre Phase oder ihre Felder passen nicht.</translation>
+    </message>
+    <message>
+        <source>The game cannot go on from here: whoever decides has no legal move.</source>
+        <translation>Von hier aus kann die Partie nicht weitergehen: Wer entscheidet, hat keinen erlaubten Zug.</translation>
+    </message>
+    <message>
+        <source>The number of players is a whole number, not {word}.</source>
+        <translation>Die Anzahl der Spieler ist eine ganze Zahl, nicht {word}.</translation>
+    </message>
+    <message>
+        <source>There is no card {card}; the cards: {cards}.</source>
+        <translation>Eine Karte {card} gibt es nicht; die Karten: {cards}.</translation>
+    </message>
+    <message>
+        <source>There is no player {number}: this is a game of {seats}.</source>
+        <translation>Einen Spieler {number} gibt es nicht: Hier spielen {seats}.</translation>
+    </message>
+    <message>
+        <source>There is no {name} here. Zones: {zones}. Fields: {fields}.</source>
+        <translation>{name} gibt es hier nicht. Zonen: {zones}. Felder: {fields}.</translation>
+    </message>
+    <message>
+        <source>This is not a position of a former version.</source>
+        <translation>Das ist keine Stellung einer früheren Version.</translation>
+    </message>
+    <message>
+        <source>Too many cards: {cards}.</source>
+        <translation>Zu viele Karten: {cards}.</translation>
+    </message>
+    <message>
+        <source>`rest` needs one of these zones: {zones}.</source>
+        <translation>`rest` braucht eine dieser Zonen: {zones}.</translation>
+    </message>
+    <message>
+        <source>`{name}` is a whole number, not {word}.</source>
+        <translation>`{name}` ist eine ganze Zahl, nicht {word}.</translation>
+    </message>
+    <message>
+        <source>`{name}` is numbers with commas between them, as in {example}, not {value}.</source>
+        <translation>`{name}` besteht aus Zahlen mit Kommas dazwischen wie {example}, nicht aus {value}.</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>{cards}: a zone holds 1 to {most} cards of a kind; leave out those that it lacks.</source>
+        <translation>{cards}: In einer Zone liegen 1 bis {most} Karten einer Art; lass weg, was sie nicht hat.</translation>
+    </message>
+    <message>
+        <source>{game} has no card {card}; its cards: {cards}.</source>
+        <translation>{game} hat keine Karte {card}; seine Karten: {cards}.</translation>
+    </message>
+    <message>
+        <source>{move} is not a move of {game}.</source>
+        <translation>{move} ist kein Zug von {game}.</translation>
     </message>
 </context>
 <context>

@@ -3938,6 +3938,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>En este puesto juega un bot, y solo una persona puede deshacer una jugada.</translation>
     </message>
     <message>
+        <source>A seed is a whole number of at most {bits} bits, not {seed}.</source>
+        <translation>Una semilla es un número entero de {bits} bits como mucho, no {seed}.</translation>
+    </message>
+    <message>
         <source>An edition needs a name.</source>
         <translation>Una edición necesita un nombre.</translation>
     </message>
@@ -3960,6 +3964,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>Only {player}, who took moves back last, can redo them.</source>
         <translation>Solo {player}, que deshizo las últimas jugadas, puede rehacerlas.</translation>
+    </message>
+    <message>
+        <source>Option {option} is one of {values}, not {value}.</source>
+        <translation>La opción {option} es una de {values}, no {value}.</translation>
     </message>
     <message>
         <source>Round {number}</source>
@@ -4117,8 +4125,20 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>El archivo {file} no existe.</translation>
     </message>
     <message>
+        <source>There is no game {game}; the games are: {games}.</source>
+        <translation>No hay ningún juego {game}; los juegos son: {games}.</translation>
+    </message>
+    <message>
+        <source>There is no level {level} in {game}; the levels are: {levels}.</source>
+        <translation>No hay ningún nivel {level} en {game}; los niveles son: {levels}.</translation>
+    </message>
+    <message>
         <source>There is no move of your own to take back.</source>
         <translation>No tienes ninguna jugada que deshacer.</translation>
+    </message>
+    <message>
+        <source>There is no opponent {opponent}; the opponents are: {opponents}.</source>
+        <translation>No hay ningún rival {opponent}; los rivales son: {opponents}.</translation>
     </message>
     <message>
         <source>With {seats} players, an edition needs at least {least} cards; it has {number}.</source>
@@ -4137,12 +4157,28 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>empate a puntos</translation>
     </message>
     <message>
+        <source>none</source>
+        <translation>ninguna</translation>
+    </message>
+    <message>
+        <source>{game} has editions 1 to {last}, not {number}.</source>
+        <translation>{game} tiene las ediciones 1 a {last}, no la {number}.</translation>
+    </message>
+    <message>
         <source>{game} has no card “{name}” of which an edition could have more or fewer.</source>
         <translation>{game} no tiene ninguna carta «{name}» de la que una edición pueda tener más o menos.</translation>
     </message>
     <message>
         <source>{game} has no number “{name}” that an edition could change.</source>
         <translation>{game} no tiene ningún número «{name}» que una edición pueda cambiar.</translation>
+    </message>
+    <message>
+        <source>{game} has no option {option}; its options: {options}.</source>
+        <translation>{game} no tiene ninguna opción {option}; sus opciones: {options}.</translation>
+    </message>
+    <message>
+        <source>{game} is for {fewest} to {most} players, not {number}.</source>
+        <translation>{game} es para entre {fewest} y {most} jugadores, no para {number}.</translation>
     </message>
     <message>
         <source>{what}: {least} to {most} is allowed, not {number}.</source>
@@ -4758,6 +4794,121 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>{level} to begin with: none of your games counts yet.</source>
         <translation>{level} para empezar: aún no cuenta ninguna de tus partidas.</translation>
+    </message>
+</context>
+<context>
+    <name>engine/notation</name>
+    <message>
+        <source>A player is a whole number, not {word}.</source>
+        <translation>Un jugador es un número entero, no {word}.</translation>
+    </message>
+    <message>
+        <source>A position begins with its game and the number of players: {example}</source>
+        <translation>Una posición empieza por su juego y el número de jugadores: {example}</translation>
+    </message>
+    <message>
+        <source>A position has at most {number} characters.</source>
+        <translation>Una posición tiene como mucho {number} caracteres.</translation>
+    </message>
+    <message>
+        <source>A position of {game} begins with {id} and the number of players.</source>
+        <translation>Una posición de {game} empieza por {id} y el número de jugadores.</translation>
+    </message>
+    <message>
+        <source>After the colon comes who decides, and the phase: {example}</source>
+        <translation>Tras los dos puntos va quien decide, y la fase: {example}</translation>
+    </message>
+    <message>
+        <source>After {before} comes what is chosen already: {example}</source>
+        <translation>Tras {before} va lo que ya está elegido: {example}</translation>
+    </message>
+    <message>
+        <source>An edition is a whole number, not {word}.</source>
+        <translation>Una edición es un número entero, no {word}.</translation>
+    </message>
+    <message>
+        <source>How many cards there are is a whole number, not {word}.</source>
+        <translation>La cantidad de cartas es un número entero, no {word}.</translation>
+    </message>
+    <message>
+        <source>No card had the number {number} in former files.</source>
+        <translation>En archivos anteriores ninguna carta tenía el número {number}.</translation>
+    </message>
+    <message>
+        <source>Not all cards are named; say where the rest lies, as in: {example}. Missing: {cards}.</source>
+        <translation>No se han nombrado todas las cartas; di dónde está el resto, como en: {example}. Faltan: {cards}.</translation>
+    </message>
+    <message>
+        <source>The fields do not say what lies in {zone}.</source>
+        <translation>Los campos no dicen qué hay en {zone}.</translation>
+    </message>
+    <message>
+        <source>The fields put {cards} into {zone}, not {others}.</source>
+        <translation>Según los campos, en {zone} hay: {cards}; no: {others}.</translation>
+    </message>
+    <message>
+        <source>The game cannot go on from here: its phase or fields do not fit ({name}).</source>
+        <translation>La partida no puede seguir desde aquí: su fase o sus campos no encajan ({name}).</translation>
+    </message>
+    <message>
+        <source>The game cannot go on from here: its phase or fields do not fit.</source>
+        <translation>La partida no puede seguir desde aquí: su fase o sus campos no encajan.</translation>
+    </message>
+    <message>
+        <source>The game cannot go on from here: whoever decides has no legal move.</source>
+        <translation>La partida no puede seguir desde aquí: quien decide no tiene ninguna jugada permitida.</translation>
+    </message>
+    <message>
+        <source>The number of players is a whole number, not {word}.</source>
+        <translation>El número de jugadores es un número entero, no {word}.</translation>
+    </message>
+    <message>
+        <source>There is no card {card}; the cards: {cards}.</source>
+        <translation>No hay ninguna carta {card}; las cartas: {cards}.</translation>
+    </message>
+    <message>
+        <source>There is no player {number}: this is a game of {seats}.</source>
+        <translation>No hay jugador {number}: esta es una partida de {seats}.</translation>
+    </message>
+    <message>
+        <source>There is no {name} here. Zones: {zones}. Fields: {fields}.</source>
+        <translation>Aquí no existe {name}. Zonas: {zones}. Campos: {fields}.</translation>
+    </message>
+    <message>
+        <source>This is not a position of a former version.</source>
+        <translation>Esta no es una posición de una versión anterior.</translation>
+    </message>
+    <message>
+        <source>Too many cards: {cards}.</source>
+        <translation>Demasiadas cartas: {cards}.</translation>
+    </message>
+    <message>
+        <source>`rest` needs one of these zones: {zones}.</source>
+        <translation>`rest` necesita una de estas zonas: {zones}.</translation>
+    </message>
+    <message>
+        <source>`{name}` is a whole number, not {word}.</source>
+        <translation>`{name}` es un número entero, no {word}.</translation>
+    </message>
+    <message>
+        <source>`{name}` is numbers with commas between them, as in {example}, not {value}.</source>
+        <translation>`{name}` son números separados por comas, como {example}, no {value}.</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nada</translation>
+    </message>
+    <message>
+        <source>{cards}: a zone holds 1 to {most} cards of a kind; leave out those that it lacks.</source>
+        <translation>{cards}: una zona contiene de 1 a {most} cartas de una clase; omite las que no tenga.</translation>
+    </message>
+    <message>
+        <source>{game} has no card {card}; its cards: {cards}.</source>
+        <translation>{game} no tiene ninguna carta {card}; sus cartas: {cards}.</translation>
+    </message>
+    <message>
+        <source>{move} is not a move of {game}.</source>
+        <translation>{move} no es una jugada de {game}.</translation>
     </message>
 </context>
 <context>

@@ -3938,6 +3938,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Un bot joue à cette place, et seul un humain peut annuler un coup.</translation>
     </message>
     <message>
+        <source>A seed is a whole number of at most {bits} bits, not {seed}.</source>
+        <translation>Une graine est un nombre entier d’au plus {bits} bits, pas {seed}.</translation>
+    </message>
+    <message>
         <source>An edition needs a name.</source>
         <translation>Une édition a besoin d’un nom.</translation>
     </message>
@@ -3960,6 +3964,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>Only {player}, who took moves back last, can redo them.</source>
         <translation>Les derniers coups ont été annulés par {player}, et personne d’autre ne peut les rétablir.</translation>
+    </message>
+    <message>
+        <source>Option {option} is one of {values}, not {value}.</source>
+        <translation>L’option {option} vaut l’un de {values}, pas {value}.</translation>
     </message>
     <message>
         <source>Round {number}</source>
@@ -4117,8 +4125,20 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Le fichier {file} n’existe pas.</translation>
     </message>
     <message>
+        <source>There is no game {game}; the games are: {games}.</source>
+        <translation>Il n’y a pas de jeu {game}&#x202f;; les jeux sont&#x202f;: {games}.</translation>
+    </message>
+    <message>
+        <source>There is no level {level} in {game}; the levels are: {levels}.</source>
+        <translation>Il n’y a pas de niveau {level} dans {game}&#x202f;; les niveaux sont&#x202f;: {levels}.</translation>
+    </message>
+    <message>
         <source>There is no move of your own to take back.</source>
         <translation>Vous n’avez aucun coup à annuler.</translation>
+    </message>
+    <message>
+        <source>There is no opponent {opponent}; the opponents are: {opponents}.</source>
+        <translation>Il n’y a pas d’adversaire {opponent}&#x202f;; les adversaires sont&#x202f;: {opponents}.</translation>
     </message>
     <message>
         <source>With {seats} players, an edition needs at least {least} cards; it has {number}.</source>
@@ -4137,12 +4157,28 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>à égalité de points</translation>
     </message>
     <message>
+        <source>none</source>
+        <translation>aucune</translation>
+    </message>
+    <message>
+        <source>{game} has editions 1 to {last}, not {number}.</source>
+        <translation>{game} a les éditions 1 à {last}, pas {number}.</translation>
+    </message>
+    <message>
         <source>{game} has no card “{name}” of which an edition could have more or fewer.</source>
         <translation>{game} n’a pas de carte «&#x202f;{name}&#x202f;» dont une édition pourrait avoir plus ou moins d’exemplaires.</translation>
     </message>
     <message>
         <source>{game} has no number “{name}” that an edition could change.</source>
         <translation>{game} n’a pas de nombre «&#x202f;{name}&#x202f;» qu’une édition pourrait changer.</translation>
+    </message>
+    <message>
+        <source>{game} has no option {option}; its options: {options}.</source>
+        <translation>{game} n’a pas d’option {option}&#x202f;; ses options&#x202f;: {options}.</translation>
+    </message>
+    <message>
+        <source>{game} is for {fewest} to {most} players, not {number}.</source>
+        <translation>{game} se joue de {fewest} à {most}, pas à {number}.</translation>
     </message>
     <message>
         <source>{what}: {least} to {most} is allowed, not {number}.</source>
@@ -4758,6 +4794,121 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>{level} to begin with: none of your games counts yet.</source>
         <translation>{level} pour commencer&#x202f;: aucune de vos parties ne compte encore.</translation>
+    </message>
+</context>
+<context>
+    <name>engine/notation</name>
+    <message>
+        <source>A player is a whole number, not {word}.</source>
+        <translation>Un joueur est un nombre entier, pas {word}.</translation>
+    </message>
+    <message>
+        <source>A position begins with its game and the number of players: {example}</source>
+        <translation>Une position commence par son jeu et le nombre de joueurs&#x202f;: {example}</translation>
+    </message>
+    <message>
+        <source>A position has at most {number} characters.</source>
+        <translation>Une position a au plus {number} caractères.</translation>
+    </message>
+    <message>
+        <source>A position of {game} begins with {id} and the number of players.</source>
+        <translation>Une position de {game} commence par {id} et le nombre de joueurs.</translation>
+    </message>
+    <message>
+        <source>After the colon comes who decides, and the phase: {example}</source>
+        <translation>Après les deux-points vient qui décide, et la phase&#x202f;: {example}</translation>
+    </message>
+    <message>
+        <source>After {before} comes what is chosen already: {example}</source>
+        <translation>Après {before} vient ce qui est déjà choisi&#x202f;: {example}</translation>
+    </message>
+    <message>
+        <source>An edition is a whole number, not {word}.</source>
+        <translation>Une édition est un nombre entier, pas {word}.</translation>
+    </message>
+    <message>
+        <source>How many cards there are is a whole number, not {word}.</source>
+        <translation>Le nombre de cartes est un nombre entier, pas {word}.</translation>
+    </message>
+    <message>
+        <source>No card had the number {number} in former files.</source>
+        <translation>Dans les anciens fichiers, aucune carte n’avait le numéro {number}.</translation>
+    </message>
+    <message>
+        <source>Not all cards are named; say where the rest lies, as in: {example}. Missing: {cards}.</source>
+        <translation>Toutes les cartes ne sont pas nommées&#x202f;; dites où est le reste, comme dans&#x202f;: {example}. Il manque&#x202f;: {cards}.</translation>
+    </message>
+    <message>
+        <source>The fields do not say what lies in {zone}.</source>
+        <translation>Les champs ne disent pas ce qui est dans {zone}.</translation>
+    </message>
+    <message>
+        <source>The fields put {cards} into {zone}, not {others}.</source>
+        <translation>D’après les champs, il y a dans {zone}&#x202f;: {cards}&#x202f;; pas&#x202f;: {others}.</translation>
+    </message>
+    <message>
+        <source>The game cannot go on from here: its phase or fields do not fit ({name}).</source>
+        <translation>La partie ne peut pas continuer d’ici&#x202f;: sa phase ou ses champs ne conviennent pas ({name}).</translation>
+    </message>
+    <message>
+        <source>The game cannot go on from here: its phase or fields do not fit.</source>
+        <translation>La partie ne peut pas continuer d’ici&#x202f;: sa phase ou ses champs ne conviennent pas.</translation>
+    </message>
+    <message>
+        <source>The game cannot go on from here: whoever decides has no legal move.</source>
+        <translation>La partie ne peut pas continuer d’ici&#x202f;: qui décide n’a aucun coup permis.</translation>
+    </message>
+    <message>
+        <source>The number of players is a whole number, not {word}.</source>
+        <translation>Le nombre de joueurs est un nombre entier, pas {word}.</translation>
+    </message>
+    <message>
+        <source>There is no card {card}; the cards: {cards}.</source>
+        <translation>Il n’y a pas de carte {card}&#x202f;; les cartes&#x202f;: {cards}.</translation>
+    </message>
+    <message>
+        <source>There is no player {number}: this is a game of {seats}.</source>
+        <translation>Il n’y a pas de joueur {number}&#x202f;: c’est une partie à {seats}.</translation>
+    </message>
+    <message>
+        <source>There is no {name} here. Zones: {zones}. Fields: {fields}.</source>
+        <translation>{name} n’existe pas ici. Zones&#x202f;: {zones}. Champs&#x202f;: {fields}.</translation>
+    </message>
+    <message>
+        <source>This is not a position of a former version.</source>
+        <translation>Ce n’est pas une position d’une ancienne version.</translation>
+    </message>
+    <message>
+        <source>Too many cards: {cards}.</source>
+        <translation>Trop de cartes&#x202f;: {cards}.</translation>
+    </message>
+    <message>
+        <source>`rest` needs one of these zones: {zones}.</source>
+        <translation>`rest` demande l’une de ces zones&#x202f;: {zones}.</translation>
+    </message>
+    <message>
+        <source>`{name}` is a whole number, not {word}.</source>
+        <translation>`{name}` est un nombre entier, pas {word}.</translation>
+    </message>
+    <message>
+        <source>`{name}` is numbers with commas between them, as in {example}, not {value}.</source>
+        <translation>`{name}` se compose de nombres séparés par des virgules, comme {example}, pas de {value}.</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>rien</translation>
+    </message>
+    <message>
+        <source>{cards}: a zone holds 1 to {most} cards of a kind; leave out those that it lacks.</source>
+        <translation>{cards}&#x202f;: une zone contient de 1 à {most} cartes d’une sorte&#x202f;; omettez celles qu’elle n’a pas.</translation>
+    </message>
+    <message>
+        <source>{game} has no card {card}; its cards: {cards}.</source>
+        <translation>{game} n’a pas de carte {card}&#x202f;; ses cartes&#x202f;: {cards}.</translation>
+    </message>
+    <message>
+        <source>{move} is not a move of {game}.</source>
+        <translation>{move} n’est pas un coup de {game}.</translation>
     </message>
 </context>
 <context>

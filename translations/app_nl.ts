@@ -3938,6 +3938,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Op deze plaats speelt een bot, en alleen een mens kan een zet terugnemen.</translation>
     </message>
     <message>
+        <source>A seed is a whole number of at most {bits} bits, not {seed}.</source>
+        <translation>Een startgetal is een geheel getal van hoogstens {bits} bits, niet {seed}.</translation>
+    </message>
+    <message>
         <source>An edition needs a name.</source>
         <translation>Een editie heeft een naam nodig.</translation>
     </message>
@@ -3960,6 +3964,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>Only {player}, who took moves back last, can redo them.</source>
         <translation>Alleen {player} kan opnieuw doen wat het laatst is teruggenomen.</translation>
+    </message>
+    <message>
+        <source>Option {option} is one of {values}, not {value}.</source>
+        <translation>De optie {option} is een van {values}, niet {value}.</translation>
     </message>
     <message>
         <source>Round {number}</source>
@@ -4117,8 +4125,20 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Het bestand {file} bestaat niet.</translation>
     </message>
     <message>
+        <source>There is no game {game}; the games are: {games}.</source>
+        <translation>Er is geen spel {game}; de spellen zijn: {games}.</translation>
+    </message>
+    <message>
+        <source>There is no level {level} in {game}; the levels are: {levels}.</source>
+        <translation>Er is geen niveau {level} in {game}; de niveaus zijn: {levels}.</translation>
+    </message>
+    <message>
         <source>There is no move of your own to take back.</source>
         <translation>Er is geen zet van jou die je kunt terugnemen.</translation>
+    </message>
+    <message>
+        <source>There is no opponent {opponent}; the opponents are: {opponents}.</source>
+        <translation>Er is geen tegenstander {opponent}; de tegenstanders zijn: {opponents}.</translation>
     </message>
     <message>
         <source>With {seats} players, an edition needs at least {least} cards; it has {number}.</source>
@@ -4137,12 +4157,28 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>gelijk in punten</translation>
     </message>
     <message>
+        <source>none</source>
+        <translation>geen</translation>
+    </message>
+    <message>
+        <source>{game} has editions 1 to {last}, not {number}.</source>
+        <translation>{game} heeft edities 1 tot en met {last}, niet {number}.</translation>
+    </message>
+    <message>
         <source>{game} has no card “{name}” of which an edition could have more or fewer.</source>
         <translation>{game} heeft geen kaart ‘{name}’ waarvan een editie er meer of minder zou kunnen hebben.</translation>
     </message>
     <message>
         <source>{game} has no number “{name}” that an edition could change.</source>
         <translation>{game} heeft geen getal ‘{name}’ dat een editie zou kunnen veranderen.</translation>
+    </message>
+    <message>
+        <source>{game} has no option {option}; its options: {options}.</source>
+        <translation>{game} heeft geen optie {option}; de opties: {options}.</translation>
+    </message>
+    <message>
+        <source>{game} is for {fewest} to {most} players, not {number}.</source>
+        <translation>{game} is voor {fewest} tot {most} spelers, niet voor {number}.</translation>
     </message>
     <message>
         <source>{what}: {least} to {most} is allowed, not {number}.</source>
@@ -4758,6 +4794,121 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>{level} to begin with: none of your games counts yet.</source>
         <translation>{level} om te beginnen: nog geen van je partijen telt mee.</translation>
+    </message>
+</context>
+<context>
+    <name>engine/notation</name>
+    <message>
+        <source>A player is a whole number, not {word}.</source>
+        <translation>Een speler is een geheel getal, niet {word}.</translation>
+    </message>
+    <message>
+        <source>A position begins with its game and the number of players: {example}</source>
+        <translation>Een stelling begint met het spel en het aantal spelers: {example}</translation>
+    </message>
+    <message>
+        <source>A position has at most {number} characters.</source>
+        <translation>Een stelling heeft hoogstens {number} tekens.</translation>
+    </message>
+    <message>
+        <source>A position of {game} begins with {id} and the number of players.</source>
+        <translation>Een stelling van {game} begint met {id} en het aantal spelers.</translation>
+    </message>
+    <message>
+        <source>After the colon comes who decides, and the phase: {example}</source>
+        <translation>Na de dubbele punt komt wie beslist, en de fase: {example}</translation>
+    </message>
+    <message>
+        <source>After {before} comes what is chosen already: {example}</source>
+        <translation>Na {before} komt wat al gekozen is: {example}</translation>
+    </message>
+    <message>
+        <source>An edition is a whole number, not {word}.</source>
+        <translation>Een editie is een geheel getal, niet {word}.</translation>
+    </message>
+    <message>
+        <source>How many cards there are is a whole number, not {word}.</source>
+        <translation>Hoeveel kaarten er zijn, is een geheel getal, niet {word}.</translation>
+    </message>
+    <message>
+        <source>No card had the number {number} in former files.</source>
+        <translation>In eerdere bestanden had geen kaart het nummer {number}.</translation>
+    </message>
+    <message>
+        <source>Not all cards are named; say where the rest lies, as in: {example}. Missing: {cards}.</source>
+        <translation>Niet alle kaarten zijn genoemd; zeg waar de rest ligt, zoals in: {example}. Er ontbreekt: {cards}.</translation>
+    </message>
+    <message>
+        <source>The fields do not say what lies in {zone}.</source>
+        <translation>Uit de velden blijkt niet wat er in {zone} ligt.</translation>
+    </message>
+    <message>
+        <source>The fields put {cards} into {zone}, not {others}.</source>
+        <translation>Volgens de velden ligt in {zone}: {cards}; niet: {others}.</translation>
+    </message>
+    <message>
+        <source>The game cannot go on from here: its phase or fields do not fit ({name}).</source>
+        <translation>De partij kan van hieruit niet verder: de fase of de velden passen niet ({name}).</translation>
+    </message>
+    <message>
+        <source>The game cannot go on from here: its phase or fields do not fit.</source>
+        <translation>De partij kan van hieruit niet verder: de fase of de velden passen niet.</translation>
+    </message>
+    <message>
+        <source>The game cannot go on from here: whoever decides has no legal move.</source>
+        <translation>De partij kan van hieruit niet verder: wie beslist, heeft geen toegestane zet.</translation>
+    </message>
+    <message>
+        <source>The number of players is a whole number, not {word}.</source>
+        <translation>Het aantal spelers is een geheel getal, niet {word}.</translation>
+    </message>
+    <message>
+        <source>There is no card {card}; the cards: {cards}.</source>
+        <translation>Er is geen kaart {card}; de kaarten: {cards}.</translation>
+    </message>
+    <message>
+        <source>There is no player {number}: this is a game of {seats}.</source>
+        <translation>Er is geen speler {number}: dit is een partij met {seats}.</translation>
+    </message>
+    <message>
+        <source>There is no {name} here. Zones: {zones}. Fields: {fields}.</source>
+        <translation>{name} bestaat hier niet. Zones: {zones}. Velden: {fields}.</translation>
+    </message>
+    <message>
+        <source>This is not a position of a former version.</source>
+        <translation>Dit is geen stelling van een eerdere versie.</translation>
+    </message>
+    <message>
+        <source>Too many cards: {cards}.</source>
+        <translation>Te veel kaarten: {cards}.</translation>
+    </message>
+    <message>
+        <source>`rest` needs one of these zones: {zones}.</source>
+        <translation>`rest` vraagt om een van deze zones: {zones}.</translation>
+    </message>
+    <message>
+        <source>`{name}` is a whole number, not {word}.</source>
+        <translation>`{name}` is een geheel getal, niet {word}.</translation>
+    </message>
+    <message>
+        <source>`{name}` is numbers with commas between them, as in {example}, not {value}.</source>
+        <translation>`{name}` bestaat uit getallen met komma’s ertussen, zoals {example}, niet uit {value}.</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>niets</translation>
+    </message>
+    <message>
+        <source>{cards}: a zone holds 1 to {most} cards of a kind; leave out those that it lacks.</source>
+        <translation>{cards}: een zone bevat 1 tot en met {most} kaarten van een soort; laat weg wat er niet ligt.</translation>
+    </message>
+    <message>
+        <source>{game} has no card {card}; its cards: {cards}.</source>
+        <translation>{game} heeft geen kaart {card}; de kaarten: {cards}.</translation>
+    </message>
+    <message>
+        <source>{move} is not a move of {game}.</source>
+        <translation>{move} is geen zet van {game}.</translation>
     </message>
 </context>
 <context>

@@ -4,10 +4,87 @@
 <context>
     <name>cli</name>
     <message numerus="yes">
+        <source>%n exercise(s) of {game} in {file}.</source>
+        <translation>
+            <numerusform>%n exercise of {game} in {file}.</numerusform>
+            <numerusform>%n exercises of {game} in {file}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
             <numerusform>%n point</numerusform>
             <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>None of these games is for %n player(s).</source>
+        <translation>
+            <numerusform>None of these games is for %n player.</numerusform>
+            <numerusform>None of these games is for %n players.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>gap {gap} after %n iteration(s)</source>
+        <translation>
+            <numerusform>gap {gap} after %n iteration</numerusform>
+            <numerusform>gap {gap} after %n iterations</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{file}: %n move(s) of {game}, all as the rules and fingerprints say.</source>
+        <translation>
+            <numerusform>{file}: %n move of {game}, all as the rules and fingerprints say.</numerusform>
+            <numerusform>{file}: %n moves of {game}, all as the rules and fingerprints say.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{file}: %n move(s) of {game}, all as today&apos;s rules, for it was made with older ones, say.</source>
+        <translation>
+            <numerusform>{file}: %n move of {game}, all as today&apos;s rules, for it was made with older ones, say.</numerusform>
+            <numerusform>{file}: %n moves of {game}, all as today&apos;s rules, for it was made with older ones, say.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{game}, {seats} seats, %n game(s) in each of {matches} matches, seed {seed}; deals repeat as the seats rotate.</source>
+        <translation>
+            <numerusform>{game}, {seats} seats, %n game in each of {matches} matches, seed {seed}; deals repeat as the seats rotate.</numerusform>
+            <numerusform>{game}, {seats} seats, %n games in each of {matches} matches, seed {seed}; deals repeat as the seats rotate.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{game}, {seats} seats, %n game(s), seed {seed}; deals repeat as the seats rotate.</source>
+        <translation>
+            <numerusform>{game}, {seats} seats, %n game, seed {seed}; deals repeat as the seats rotate.</numerusform>
+            <numerusform>{game}, {seats} seats, %n games, seed {seed}; deals repeat as the seats rotate.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{game}, {seats} seats, %n game(s), {level} on all seats, seed {seed}</source>
+        <translation>
+            <numerusform>{game}, {seats} seats, %n game, {level} on all seats, seed {seed}</numerusform>
+            <numerusform>{game}, {seats} seats, %n games, {level} on all seats, seed {seed}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{game}: %n exercise(s), difficulty {least} to {most}, the middle one {middle}.</source>
+        <translation>
+            <numerusform>{game}: %n exercise, difficulty {least} to {most}, the middle one {middle}.</numerusform>
+            <numerusform>{game}: %n exercises, difficulty {least} to {most}, the middle one {middle}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{nodes} nodes, {sets} information sets, %n turn(s)</source>
+        <translation>
+            <numerusform>{nodes} nodes, {sets} information sets, %n turn</numerusform>
+            <numerusform>{nodes} nodes, {sets} information sets, %n turns</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{place}: %n card(s), {how}</source>
+        <translation>
+            <numerusform>{place}: %n card, {how}</numerusform>
+            <numerusform>{place}: %n cards, {how}</numerusform>
         </translation>
     </message>
 </context>

@@ -4,6 +4,13 @@
 <context>
     <name>cli</name>
     <message numerus="yes">
+        <source>%n exercise(s) of {game} in {file}.</source>
+        <translation>
+            <numerusform>%n ejercicio de {game} en {file}.</numerusform>
+            <numerusform>%n ejercicios de {game} en {file}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
             <numerusform>%n punto</numerusform>
@@ -11,32 +18,227 @@
         </translation>
     </message>
     <message>
+        <source>--after goes with the file of a recorded game, not with a position.</source>
+        <translation>--after va con el archivo de una partida registrada, no con una posición.</translation>
+    </message>
+    <message>
+        <source>--after is a number of moves from 0 to {last}, not {number}.</source>
+        <translation>--after es un número de jugadas de 0 a {last}, no {number}.</translation>
+    </message>
+    <message>
+        <source>--fill goes with a position, not with the file of a recorded game.</source>
+        <translation>--fill va con una posición, no con el archivo de una partida registrada.</translation>
+    </message>
+    <message>
+        <source>--from goes with --policy.</source>
+        <translation>--from va con --policy.</translation>
+    </message>
+    <message>
+        <source>--from goes without --hidden: the weights that are gone on from have their nodes.</source>
+        <translation>--from no va con --hidden: los pesos de partida ya tienen sus nodos.</translation>
+    </message>
+    <message>
+        <source>--generations goes with --story and without --out: later generations play with what the earlier ones wrote to the game&apos;s folder.</source>
+        <translation>--generations va con --story y sin --out: las generaciones siguientes juegan con lo que las anteriores escribieron en la carpeta del juego.</translation>
+    </message>
+    <message>
+        <source>--policy goes without --story and without --resume: games are played with what those before have taught, and not kept.</source>
+        <translation>--policy no va con --story ni con --resume: las partidas se juegan con lo que enseñaron las anteriores, y no se guardan.</translation>
+    </message>
+    <message>
+        <source>--turns is a number from 1 to {last}, not {number}.</source>
+        <translation>--turns es un número de 1 a {last}, no {number}.</translation>
+    </message>
+    <message>
+        <source>95 % between</source>
+        <translation>95&#xa0;% entre</translation>
+    </message>
+    <message>
+        <source>A cluster takes Dask, which is not installed; in a checkout, this installs it: {command}</source>
+        <translation>Un clúster necesita Dask, que no está instalado; en una copia del proyecto, esto lo instala: {command}</translation>
+    </message>
+    <message>
+        <source>A comparison has at least one round, not {number}.</source>
+        <translation>Una comparación tiene al menos una vuelta, no {number}.</translation>
+    </message>
+    <message>
+        <source>A ladder has at least two levels.</source>
+        <translation>Una escalera tiene al menos dos niveles.</translation>
+    </message>
+    <message>
+        <source>A ladder plays at least two deals, here {least} games, not {number}.</source>
+        <translation>Una escalera juega al menos dos repartos, aquí {least} partidas, no {number}.</translation>
+    </message>
+    <message>
+        <source>A match has at least one game, not {number}.</source>
+        <translation>Un encuentro tiene al menos una partida, no {number}.</translation>
+    </message>
+    <message>
+        <source>A measure takes more than no time, not {seconds} seconds.</source>
+        <translation>Una medida requiere tiempo, no {seconds} segundos.</translation>
+    </message>
+    <message>
+        <source>A new game is written into a checkout of the project, and this is none.</source>
+        <translation>Un juego nuevo se escribe en una copia del proyecto, y esto no lo es.</translation>
+    </message>
+    <message>
         <source>A number or a notation makes a move; ? explains, h hint, {back} undo, l log, c concede, q quit.</source>
         <translation>Un número o una notación hace una jugada; ? explica, h pista, {back} deshacer, l registro, c abandonar, q salir.</translation>
+    </message>
+    <message>
+        <source>A process ended before its work was done; perhaps memory was short.</source>
+        <translation>Un proceso terminó antes de acabar su trabajo; quizá faltaba memoria.</translation>
+    </message>
+    <message>
+        <source>A {level} on both seats, asked {asks} times for each decision:</source>
+        <translation>{level} en ambos puestos, preguntado {asks} veces en cada decisión:</translation>
     </message>
     <message>
         <source>After ? write the number of a rule (? R5), or a move by number or notation (? 3).</source>
         <translation>Después de ? escribe el número de una regla (? R5), o una jugada por su número o notación (? 3).</translation>
     </message>
     <message>
+        <source>An id is small letters and digits with hyphens between words, such as ten-tricks, not {id}.</source>
+        <translation>Un identificador son minúsculas y cifras con guiones entre palabras, como ten-tricks, no {id}.</translation>
+    </message>
+    <message>
+        <source>At least one exercise has to be found, not {number}.</source>
+        <translation>Hay que buscar al menos un ejercicio, no {number}.</translation>
+    </message>
+    <message>
+        <source>At the beginning:</source>
+        <translation>Al principio:</translation>
+    </message>
+    <message>
         <source>Card games in a terminal, and what bots do.</source>
         <translation>Juegos de cartas en un terminal, y lo que hacen los bots.</translation>
+    </message>
+    <message>
+        <source>Chance decides more here than which unseen card comes next, and that cannot be enumerated.</source>
+        <translation>Aquí el azar decide más que qué carta no vista viene después, y eso no se puede enumerar.</translation>
+    </message>
+    <message>
+        <source>Chances are measured over at least two games, not {number}.</source>
+        <translation>Las probabilidades se miden en al menos dos partidas, no {number}.</translation>
+    </message>
+    <message>
+        <source>Conceded by {player}. Scores: {scores}. The seed was {seed}.</source>
+        <translation>Abandonada por {player}. Puntos: {scores}. La semilla era {seed}.</translation>
+    </message>
+    <message>
+        <source>Decisions: {number}, poor: {poor}.</source>
+        <translation>Decisiones: {number}, flojas: {poor}.</translation>
     </message>
     <message>
         <source>Edition: {edition}. How strong bots are was measured with the usual numbers, not with these.</source>
         <translation>Edición: {edition}. La fuerza de los bots se midió con los números de siempre, no con estos.</translation>
     </message>
     <message>
+        <source>Endings are solved for two players, not for {seats}.</source>
+        <translation>Los finales se resuelven para dos jugadores, no para {seats}.</translation>
+    </message>
+    <message>
+        <source>From 1 to {most} processes can play, not {number}.</source>
+        <translation>Pueden jugar de 1 a {most} procesos, no {number}.</translation>
+    </message>
+    <message>
+        <source>From here on the rules of today refuse what was played.</source>
+        <translation>Desde aquí las reglas actuales no admiten lo que se jugó.</translation>
+    </message>
+    <message>
+        <source>Generation {number} of {last}.</source>
+        <translation>Generación {number} de {last}.</translation>
+    </message>
+    <message>
         <source>Hint: {number}, {move}. {why}</source>
         <translation>Pista: {number}, {move}. {why}</translation>
+    </message>
+    <message>
+        <source>It can be played already: {command}</source>
+        <translation>Ya se puede jugar: {command}</translation>
+    </message>
+    <message>
+        <source>It can be read most here; so much less would be gained if it mixed its moves there as in equilibrium:</source>
+        <translation>Aquí es donde mejor se le lee; esto es lo que se ganaría de menos si allí mezclara sus jugadas como en equilibrio:</translation>
+    </message>
+    <message>
+        <source>Largest step: after move {move} the chance went from {before} to {after}.</source>
+        <translation>Mayor salto: tras la jugada {move} la probabilidad pasó de {before} a {after}.</translation>
+    </message>
+    <message>
+        <source>Learned from {learned} of {positions} positions. Log loss in the games held out:</source>
+        <translation>Aprendido de {learned} de {positions} posiciones. Pérdida logarítmica en las partidas reservadas:</translation>
+    </message>
+    <message>
+        <source>Line {line} of {file} is no game of a {kind}.</source>
+        <translation>La línea {line} de {file} no es una partida del tipo {kind}.</translation>
+    </message>
+    <message>
+        <source>Log loss of the answer given in the games held out, of {decisions} decisions:</source>
+        <translation>Pérdida logarítmica de la respuesta dada en las partidas reservadas, de {decisions} decisiones:</translation>
+    </message>
+    <message>
+        <source>Log loss of the true world among {worlds} others in the games held out, of {decisions} decisions:</source>
+        <translation>Pérdida logarítmica del mundo verdadero entre otros {worlds} en las partidas reservadas, de {decisions} decisiones:</translation>
+    </message>
+    <message>
+        <source>Made with older rules. {changes}</source>
+        <translation>Hecho con reglas anteriores. {changes}</translation>
+    </message>
+    <message>
+        <source>Measuring a counter-player takes at least {least} games, not {number}.</source>
+        <translation>Medir a un contrajugador requiere al menos {least} partidas, no {number}.</translation>
+    </message>
+    <message>
+        <source>No Dask scheduler answers at {address}.</source>
+        <translation>Ningún planificador de Dask responde en {address}.</translation>
+    </message>
+    <message>
+        <source>No bot of this game plays by it: nothing was written.</source>
+        <translation>Ningún bot de este juego juega según eso: no se ha escrito nada.</translation>
+    </message>
+    <message>
+        <source>No games can be kept in {file}: {reason}.</source>
+        <translation>No se pueden guardar partidas en {file}: {reason}.</translation>
+    </message>
+    <message>
+        <source>No level stands twice on a ladder: {levels}.</source>
+        <translation>Ningún nivel está dos veces en una escalera: {levels}.</translation>
     </message>
     <message>
         <source>No move looks better.</source>
         <translation>Ninguna jugada parece mejor.</translation>
     </message>
+    <message numerus="yes">
+        <source>None of these games is for %n player(s).</source>
+        <translation>
+            <numerusform>Ninguno de estos juegos es para %n jugador.</numerusform>
+            <numerusform>Ninguno de estos juegos es para %n jugadores.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Not allowed. {rule}: {reason}</source>
         <translation>No permitido. {rule}: {reason}</translation>
+    </message>
+    <message>
+        <source>Not finished. Scores: {scores}. The next decision is for {player}.</source>
+        <translation>Sin terminar. Puntos: {scores}. La próxima decisión es de {player}.</translation>
+    </message>
+    <message>
+        <source>Over. Scores: {scores}. The seed was {seed}.</source>
+        <translation>Terminada. Puntos: {scores}. La semilla era {seed}.</translation>
+    </message>
+    <message>
+        <source>Points of the chance to win: start {start}, luck {luck} (dealt {dealt}, revealed {revealed}, others {others}), mistakes {mistakes}, course of own turns {course}.</source>
+        <translation>Puntos de la probabilidad de ganar: inicio {start}, suerte {luck} (reparto {dealt}, revelado {revealed}, los demás {others}), errores {mistakes}, curso de los turnos propios {course}.</translation>
+    </message>
+    <message>
+        <source>Python finds the engine in {other} before the one in {folder}.</source>
+        <translation>Python encuentra el motor de {other} antes que el de {folder}.</translation>
+    </message>
+    <message>
+        <source>Ratings that fit all games: {ratings}</source>
+        <translation>Puntuaciones que encajan con todos los juegos: {ratings}</translation>
     </message>
     <message>
         <source>SHA-256 of the seed, which is shown after the game: {hash}</source>
@@ -47,28 +249,168 @@
         <translation>Semilla {seed}, elegida de antemano: esta partida es de práctica.</translation>
     </message>
     <message>
+        <source>Somebody has chosen in secret here already: solve the position before that.</source>
+        <translation>Aquí ya ha elegido alguien en secreto: resuelve la posición anterior.</translation>
+    </message>
+    <message>
+        <source>Studying a level takes at least {least} games, not {number}.</source>
+        <translation>Estudiar un nivel requiere al menos {least} partidas, no {number}.</translation>
+    </message>
+    <message>
+        <source>Studying a level takes numpy, which is not installed; in a checkout, this installs it: {command}</source>
+        <translation>Estudiar un nivel requiere numpy, que no está instalado; en una copia del proyecto, esto lo instala: {command}</translation>
+    </message>
+    <message>
         <source>Taken back.</source>
         <translation>Deshecho.</translation>
+    </message>
+    <message>
+        <source>The Dask scheduler at {address} went away before the work was done.</source>
+        <translation>El planificador de Dask en {address} desapareció antes de acabar el trabajo.</translation>
+    </message>
+    <message>
+        <source>The chances of all seats add up to 1 within {error}.</source>
+        <translation>Las probabilidades de todos los puestos suman 1, con un error de {error}.</translation>
+    </message>
+    <message>
+        <source>The cluster at {address} has no workers.</source>
+        <translation>El clúster en {address} no tiene trabajadores.</translation>
+    </message>
+    <message>
+        <source>The engine in {folder} does not run: {reason}</source>
+        <translation>El motor de {folder} no funciona: {reason}</translation>
+    </message>
+    <message>
+        <source>The figures cannot be written to {file}: {reason}.</source>
+        <translation>No se pueden escribir los valores en {file}: {reason}.</translation>
+    </message>
+    <message>
+        <source>The hand-made values are as good: nothing was written.</source>
+        <translation>Los valores hechos a mano son igual de buenos: no se ha escrito nada.</translation>
     </message>
     <message>
         <source>The seed was {seed}.</source>
         <translation>La semilla era {seed}.</translation>
     </message>
     <message>
+        <source>The worker at {worker} does not have version {wanted} of throne-desktop.</source>
+        <translation>El trabajador en {worker} no tiene la versión {wanted} de throne-desktop.</translation>
+    </message>
+    <message>
+        <source>The workers at {address} do several things at once, which makes nothing faster: start them with --nthreads 1.</source>
+        <translation>Los trabajadores en {address} hacen varias cosas a la vez, y eso no acelera nada: arráncalos con --nthreads 1.</translation>
+    </message>
+    <message>
+        <source>The workers at {address} ended again and again over the same work; perhaps memory was short.</source>
+        <translation>Los trabajadores en {address} se pararon una y otra vez en el mismo trabajo; quizá faltaba memoria.</translation>
+    </message>
+    <message>
+        <source>There are no weights of a policy in {file}.</source>
+        <translation>En {file} no hay pesos de una estrategia.</translation>
+    </message>
+    <message>
+        <source>There are no weights to go on from in {file}.</source>
+        <translation>En {file} no hay pesos desde los que seguir.</translation>
+    </message>
+    <message>
+        <source>There can be no folder {folder}: {reason}.</source>
+        <translation>No puede haber una carpeta {folder}: {reason}.</translation>
+    </message>
+    <message>
+        <source>There is a game {id} already.</source>
+        <translation>Ya hay un juego {id}.</translation>
+    </message>
+    <message>
         <source>There is no decision of yours to take back.</source>
         <translation>Aún no has decidido nada que puedas deshacer.</translation>
+    </message>
+    <message>
+        <source>There is no folder {folder} to write {file} in.</source>
+        <translation>No hay ninguna carpeta {folder} donde escribir {file}.</translation>
+    </message>
+    <message>
+        <source>There is no git to find the revision {name} with; name a folder that has an engine.</source>
+        <translation>No hay git con que buscar la revisión {name}; indica una carpeta que tenga un motor.</translation>
+    </message>
+    <message>
+        <source>There is no measure {name}; the measures are: {names}.</source>
+        <translation>No hay ninguna medida {name}; las medidas son: {names}.</translation>
     </message>
     <message>
         <source>There is no move {number}: the moves are 1 to {last}.</source>
         <translation>No hay jugada {number}: las jugadas van de la 1 a la {last}.</translation>
     </message>
     <message>
+        <source>There is no place {place}; places: {places}.</source>
+        <translation>No hay ningún lugar {place}; lugares: {places}.</translation>
+    </message>
+    <message>
+        <source>There is no seat {seat}: seats are 1 to {last}.</source>
+        <translation>No hay puesto {seat}: los puestos van del 1 al {last}.</translation>
+    </message>
+    <message>
+        <source>There is nothing to choose in this position itself.</source>
+        <translation>En esta posición en sí no hay nada que elegir.</translation>
+    </message>
+    <message>
+        <source>These games had too little to learn from; more of them are needed.</source>
+        <translation>En estas partidas había muy poco que aprender; hacen falta más.</translation>
+    </message>
+    <message>
+        <source>This ending has more than {limit} nodes: name one with fewer hidden cards, or allow more with --limit.</source>
+        <translation>Este final tiene más de {limit} nodos: indica uno con menos cartas ocultas, o permite más con --limit.</translation>
+    </message>
+    <message>
+        <source>This game can end without a winner: what one player loses is not what the other wins.</source>
+        <translation>Este juego puede acabar sin ganador: lo que uno pierde no lo gana el otro.</translation>
+    </message>
+    <message>
+        <source>This game is not over, so its hidden cards stay hidden.</source>
+        <translation>Esta partida no ha terminado, así que sus cartas ocultas siguen ocultas.</translation>
+    </message>
+    <message>
+        <source>This game is over, so there is nothing to solve.</source>
+        <translation>Esta partida ha terminado, así que no hay nada que resolver.</translation>
+    </message>
+    <message>
+        <source>To learn, {name} is at least {least}, not {number}.</source>
+        <translation>Para aprender, {name} es al menos {least}, no {number}.</translation>
+    </message>
+    <message>
+        <source>Too few positions were looked at; more games are needed.</source>
+        <translation>Se miraron muy pocas posiciones; hacen falta más partidas.</translation>
+    </message>
+    <message>
+        <source>Training takes numpy, which is not installed; in a checkout, this installs it: {command}</source>
+        <translation>Aprender requiere numpy, que no está instalado; en una copia del proyecto, esto lo instala: {command}</translation>
+    </message>
+    <message>
+        <source>Turning point: turn {turn}, move {move}: {changes}.</source>
+        <translation>Punto de inflexión: turno {turn}, jugada {move}: {changes}.</translation>
+    </message>
+    <message>
         <source>Type c again to concede: the game ends now and counts as lost.</source>
         <translation>Escribe c otra vez para abandonar: la partida termina ahora y cuenta como perdida.</translation>
     </message>
     <message>
+        <source>What is used today is as good: nothing was written.</source>
+        <translation>Lo que se usa hoy es igual de bueno: no se ha escrito nada.</translation>
+    </message>
+    <message>
+        <source>What was learned for {seats} players is of edition {learned}, not {edition}.</source>
+        <translation>Lo aprendido para {seats} jugadores es de la edición {learned}, no de la {edition}.</translation>
+    </message>
+    <message>
+        <source>What was learned for {seats} players says nothing of: {names}.</source>
+        <translation>Lo aprendido para {seats} jugadores no dice nada de: {names}.</translation>
+    </message>
+    <message>
         <source>What you know speaks against it. Better: {move}.</source>
         <translation>Lo que sabes está en contra. Mejor: {move}.</translation>
+    </message>
+    <message>
+        <source>Written to {file}.</source>
+        <translation>Escrito en {file}.</translation>
     </message>
     <message>
         <source>You are advised: from now on this game counts as assisted.</source>
@@ -107,16 +449,48 @@
         <translation>añadirlos a los que hay, en vez de reemplazarlos</translation>
     </message>
     <message>
+        <source>against</source>
+        <translation>contra</translation>
+    </message>
+    <message>
         <source>also say how much somebody gains there who knows how this level plays, or a level/opponent, as in knight/corvin: {levels}</source>
         <translation>decir también cuánto gana ahí quien sabe cómo juega este nivel, o nivel/rival como en knight/corvin: {levels}</translation>
+    </message>
+    <message>
+        <source>and {gain} more by the best answer to the mixtures</source>
+        <translation>y {gain} más con la mejor respuesta a las mezclas</translation>
+    </message>
+    <message>
+        <source>and {gain} more by the best answer to the {level}</source>
+        <translation>y {gain} más con la mejor respuesta a {level}</translation>
+    </message>
+    <message>
+        <source>another move is judged about as good</source>
+        <translation>otra jugada se juzga más o menos igual de buena</translation>
+    </message>
+    <message>
+        <source>at least one {share}</source>
+        <translation>al menos una {share}</translation>
+    </message>
+    <message>
+        <source>bot</source>
+        <translation>bot</translation>
     </message>
     <message>
         <source>bots on every seat</source>
         <translation>bots en todos los puestos</translation>
     </message>
     <message>
+        <source>chances</source>
+        <translation>casos</translation>
+    </message>
+    <message>
         <source>check rules and fingerprints of every move</source>
         <translation>comprobar las reglas y la huella de cada jugada</translation>
+    </message>
+    <message>
+        <source>counted</source>
+        <translation>contado</translation>
     </message>
     <message>
         <source>draw what is said against what is won (SVG)</source>
@@ -125,6 +499,18 @@
     <message>
         <source>empty</source>
         <translation>vacío</translation>
+    </message>
+    <message>
+        <source>exercise</source>
+        <translation>ejercicio</translation>
+    </message>
+    <message>
+        <source>exploitability {gain}, the mean of both</source>
+        <translation>explotabilidad {gain}, la media de ambos</translation>
+    </message>
+    <message>
+        <source>fair</source>
+        <translation>justo</translation>
     </message>
     <message>
         <source>find none, but measure how hard those there are are</source>
@@ -145,6 +531,21 @@
     <message>
         <source>find the equilibrium of a small ending</source>
         <translation>hallar el equilibrio de un final pequeño</translation>
+    </message>
+    <message>
+        <source>game</source>
+        <translation>partida</translation>
+    </message>
+    <message numerus="yes">
+        <source>gap {gap} after %n iteration(s)</source>
+        <translation>
+            <numerusform>brecha {gap} tras %n iteración</numerusform>
+            <numerusform>brecha {gap} tras %n iteraciones</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>git says no more</source>
+        <translation>git no dice más</translation>
     </message>
     <message>
         <source>how long to measure each figure</source>
@@ -211,6 +612,18 @@
         <translation>cuántas veces se mejoran las mezclas; si no, 300</translation>
     </message>
     <message>
+        <source>in equilibrium {share}: {move}</source>
+        <translation>en equilibrio {share}: {move}</translation>
+    </message>
+    <message>
+        <source>it stopped without a word</source>
+        <translation>se paró sin decir nada</translation>
+    </message>
+    <message>
+        <source>iteration</source>
+        <translation>iteración</translation>
+    </message>
+    <message>
         <source>keep finished games and what was learned in this folder, and play only what it lacks</source>
         <translation>guardar en esta carpeta las partidas terminadas y lo aprendido, y jugar solo lo que le falte</translation>
     </message>
@@ -235,8 +648,24 @@
         <translation>hacer que los bots jueguen entre sí</translation>
     </message>
     <message>
+        <source>level</source>
+        <translation>nivel</translation>
+    </message>
+    <message>
         <source>list the games</source>
         <translation>listar los juegos</translation>
+    </message>
+    <message>
+        <source>mean error {error}, slope {slope}; rings: seats at the beginning; bars: 95 %</source>
+        <translation>error medio {error}, pendiente {slope}; anillos: puestos al principio; barras: 95&#xa0;%</translation>
+    </message>
+    <message>
+        <source>mean error {error}, {certain} of it outside the intervals; {positions} positions</source>
+        <translation>error medio {error}, {certain} de él fuera de los intervalos; {positions} posiciones</translation>
+    </message>
+    <message>
+        <source>measure</source>
+        <translation>medida</translation>
     </message>
     <message>
         <source>measure another engine in turn with this one, and print ratios: a git revision of this checkout, or a folder that has an engine</source>
@@ -263,6 +692,14 @@
         <translation>medir si las probabilidades de ganar son ciertas</translation>
     </message>
     <message>
+        <source>ms a move</source>
+        <translation>ms/jugada</translation>
+    </message>
+    <message>
+        <source>no card</source>
+        <translation>ninguna carta</translation>
+    </message>
+    <message>
         <source>nodes in the hidden layer; {number} unless given</source>
         <translation>nodos de la capa oculta; si no, {number}</translation>
     </message>
@@ -279,8 +716,20 @@
         <translation>número de jugadores; si no, el mínimo</translation>
     </message>
     <message>
+        <source>of those, one</source>
+        <translation>de ellos, uno</translation>
+    </message>
+    <message>
+        <source>of {number} worlds</source>
+        <translation>de {number} mundos</translation>
+    </message>
+    <message>
         <source>one of: {games}</source>
         <translation>uno de: {games}</translation>
+    </message>
+    <message>
+        <source>pair</source>
+        <translation>par</translation>
     </message>
     <message>
         <source>play a game in the terminal</source>
@@ -295,6 +744,18 @@
         <translation>jugar en el clúster Dask de este planificador, por ejemplo tcp://192.168.0.5:8786</translation>
     </message>
     <message>
+        <source>played</source>
+        <translation>jugadas</translation>
+    </message>
+    <message>
+        <source>played out, it is not clearly better than the second</source>
+        <translation>jugada hasta el final, no es claramente mejor que la segunda</translation>
+    </message>
+    <message>
+        <source>playing</source>
+        <translation>jugar</translation>
+    </message>
+    <message>
         <source>print a position</source>
         <translation>mostrar una posición</translation>
     </message>
@@ -307,8 +768,40 @@
         <translation>mostrar la versión y qué compilación del motor se usa</translation>
     </message>
     <message>
+        <source>rate</source>
+        <translation>tasa</translation>
+    </message>
+    <message>
+        <source>readability</source>
+        <translation>legibilidad</translation>
+    </message>
+    <message>
+        <source>reading</source>
+        <translation>leer</translation>
+    </message>
+    <message>
         <source>review a finished game: what it cost, and what was luck</source>
         <translation>analizar una partida terminada: qué costó y qué fue suerte</translation>
+    </message>
+    <message>
+        <source>said</source>
+        <translation>dicho</translation>
+    </message>
+    <message>
+        <source>score</source>
+        <translation>puntos</translation>
+    </message>
+    <message>
+        <source>share</source>
+        <translation>parte</translation>
+    </message>
+    <message>
+        <source>slope {slope}, rise by an own move {rise}</source>
+        <translation>pendiente {slope}, subida por una jugada propia {rise}</translation>
+    </message>
+    <message>
+        <source>studied</source>
+        <translation>vistas</translation>
     </message>
     <message>
         <source>such as &apos;{position}&apos;, or a recorded game</source>
@@ -321,6 +814,10 @@
     <message>
         <source>the games to measure, all unless given: {games}</source>
         <translation>los juegos que se miden; si no, todos: {games}</translation>
+    </message>
+    <message>
+        <source>the highest level makes another move</source>
+        <translation>el nivel más alto hace otra jugada</translation>
     </message>
     <message>
         <source>the level on all seats; marshals unless given</source>
@@ -355,6 +852,22 @@
         <translation>la parte de las posiciones que se mira, en tanto por ciento; si no, 50</translation>
     </message>
     <message>
+        <source>times fair</source>
+        <translation>x justo</translation>
+    </message>
+    <message>
+        <source>trying</source>
+        <translation>probar</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <translation>valor</translation>
+    </message>
+    <message>
+        <source>watching</source>
+        <translation>mirar</translation>
+    </message>
+    <message>
         <source>what to measure</source>
         <translation>qué se mide</translation>
     </message>
@@ -367,6 +880,18 @@
         <translation>qué cartas pueden estar en ese lugar, como hand.2, según todo lo que el jugador puede saber</translation>
     </message>
     <message>
+        <source>wins</source>
+        <translation>ganadas</translation>
+    </message>
+    <message>
+        <source>wins: games against the level named; Elo: above {level}</source>
+        <translation>ganadas: partidas contra el nivel nombrado; Elo: por encima de {level}</translation>
+    </message>
+    <message>
+        <source>wins: one against the level named; {fair} is as good as the others; Elo: above {level}</source>
+        <translation>ganadas: uno contra el nivel nombrado; {fair} es tan bueno como los demás; Elo: por encima de {level}</translation>
+    </message>
+    <message>
         <source>with --policy: go on from the weights of this file, with a lower temperature</source>
         <translation>con --policy: seguir desde los pesos de este archivo, con una temperatura más baja</translation>
     </message>
@@ -377,6 +902,10 @@
     <message>
         <source>with --story: the level on all seats; marshals unless given</source>
         <translation>con --story: quién juega, en todos los puestos; si no, mariscales</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>ganado</translation>
     </message>
     <message>
         <source>write all figures to this file, too</source>
@@ -407,20 +936,150 @@
         <translation>escribirlos en este archivo; si no, en la carpeta del juego</translation>
     </message>
     <message>
+        <source>{address} is no address of a Dask scheduler; they are such as {example}.</source>
+        <translation>{address} no es la dirección de un planificador de Dask; son como {example}.</translation>
+    </message>
+    <message>
+        <source>{best} is judged better than {right}</source>
+        <translation>{best} se juzga mejor que {right}</translation>
+    </message>
+    <message>
         <source>{card} (sideways)</source>
         <translation>{card} (de lado)</translation>
+    </message>
+    <message>
+        <source>{file} has games of other settings ({name}: {found}, not {wanted}); name another file.</source>
+        <translation>{file} tiene partidas con otros ajustes ({name}: {found}, no {wanted}); indica otro archivo.</translation>
+    </message>
+    <message>
+        <source>{file} has no games of a {kind}; name another file.</source>
+        <translation>{file} no tiene partidas del tipo {kind}; indica otro archivo.</translation>
     </message>
     <message>
         <source>{file} is an edition of {other}, not of {game}.</source>
         <translation>{file} es una edición de {other}, no de {game}.</translation>
     </message>
     <message>
+        <source>{file} says what to change, file by file, and what to run at the end.</source>
+        <translation>{file} dice qué cambiar, archivo por archivo, y qué ejecutar al final.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{file}: %n move(s) of {game}, all as the rules and fingerprints say.</source>
+        <translation>
+            <numerusform>{file}: %n jugada de {game}, como dicen las reglas y las huellas.</numerusform>
+            <numerusform>{file}: %n jugadas de {game}, todas como dicen las reglas y las huellas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{file}: %n move(s) of {game}, all as today&apos;s rules, for it was made with older ones, say.</source>
+        <translation>
+            <numerusform>{file}: %n jugada de {game}, como dicen las reglas actuales; se hizo con otras anteriores.</numerusform>
+            <numerusform>{file}: %n jugadas de {game}, todas como dicen las reglas actuales; se hicieron con otras anteriores.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{gain}, 95 % between {low} and {high}</source>
+        <translation>{gain}, 95&#xa0;% entre {low} y {high}</translation>
+    </message>
+    <message>
+        <source>{game} has no exercise {exercise}.</source>
+        <translation>{game} no tiene ningún ejercicio {exercise}.</translation>
+    </message>
+    <message>
+        <source>{game} has no policy to learn: nothing says what there is to play by (see {where}).</source>
+        <translation>{game} no tiene estrategia que aprender: nada dice según qué jugar (ver {where}).</translation>
+    </message>
+    <message>
+        <source>{game} keeps no weights of a policy (see {where}).</source>
+        <translation>{game} no guarda pesos de una estrategia (ver {where}).</translation>
+    </message>
+    <message>
+        <source>{game} keeps no weights of a story (see {where}).</source>
+        <translation>{game} no guarda pesos de una historia (ver {where}).</translation>
+    </message>
+    <message>
+        <source>{game} says nothing of what can be learned (see {where}).</source>
+        <translation>{game} no dice nada de lo que se puede aprender (ver {where}).</translation>
+    </message>
+    <message>
+        <source>{game}, {players}, begun {date} UTC.</source>
+        <translation>{game}, {players}, empezada el {date} UTC.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{game}, {seats} seats, %n game(s) in each of {matches} matches, seed {seed}; deals repeat as the seats rotate.</source>
+        <translation>
+            <numerusform>{game}, puestos: {seats}, %n partida en cada uno de {matches} encuentros, semilla {seed}; los repartos se repiten al rotar los puestos.</numerusform>
+            <numerusform>{game}, puestos: {seats}, %n partidas en cada uno de {matches} encuentros, semilla {seed}; los repartos se repiten al rotar los puestos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{game}, {seats} seats, %n game(s), seed {seed}; deals repeat as the seats rotate.</source>
+        <translation>
+            <numerusform>{game}, puestos: {seats}, %n partida, semilla {seed}; los repartos se repiten al rotar los puestos.</numerusform>
+            <numerusform>{game}, puestos: {seats}, %n partidas, semilla {seed}; los repartos se repiten al rotar los puestos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{game}, {seats} seats, %n game(s), {level} on all seats, seed {seed}</source>
+        <translation>
+            <numerusform>{game}, puestos: {seats}, %n partida, {level} en todos los puestos, semilla {seed}</numerusform>
+            <numerusform>{game}, puestos: {seats}, %n partidas, {level} en todos los puestos, semilla {seed}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{game}, {seats} seats: {level} studied in {number} games, then played in {tested} others, seed {seed}; deals repeat as the seats rotate.</source>
+        <translation>{game}, puestos: {seats}. Se estudia {level}, partidas: {number}; después se juega, otras: {tested}; semilla {seed}. Los repartos se repiten al rotar los puestos.</translation>
+    </message>
+    <message>
+        <source>{game}, {seats} seats: {level} studied in {number} rounds, then played in {tested} others, seed {seed}; deals repeat as the seats rotate.</source>
+        <translation>{game}, puestos: {seats}. Se estudia {level}, rondas: {number}; después se juega, otras: {tested}; semilla {seed}. Los repartos se repiten al rotar los puestos.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{game}: %n exercise(s), difficulty {least} to {most}, the middle one {middle}.</source>
+        <translation>
+            <numerusform>{game}: %n ejercicio, dificultad de {least} a {most}, la del medio {middle}.</numerusform>
+            <numerusform>{game}: %n ejercicios, dificultad de {least} a {most}, la del medio {middle}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{game}: exercises with one clear best move: {clear} of {all}.</source>
+        <translation>{game}: ejercicios con una jugada claramente mejor: {clear} de {all}.</translation>
+    </message>
+    <message>
         <source>{id}: {game}, {fewest} to {most} players. {summary}</source>
         <translation>{id}: {game}, de {fewest} a {most} jugadores. {summary}</translation>
     </message>
     <message>
+        <source>{low} to {high}</source>
+        <translation>{low} a {high}</translation>
+    </message>
+    <message>
+        <source>{made}; better: {best}, {chance} instead of {other} (not certain). In truth it cost {truth}.</source>
+        <translation>{made}; mejor: {best}, {chance} en vez de {other} (no es seguro). En realidad costó {truth}.</translation>
+    </message>
+    <message>
+        <source>{made}; better: {best}, {chance} instead of {other} (poor, as playing it out bears out). In truth it cost {truth}.</source>
+        <translation>{made}; mejor: {best}, {chance} en vez de {other} (floja, como confirma jugarla hasta el final). En realidad costó {truth}.</translation>
+    </message>
+    <message>
+        <source>{made}; better: {best}, {chance} instead of {other}. In truth it cost {truth}.</source>
+        <translation>{made}; mejor: {best}, {chance} en vez de {other}. En realidad costó {truth}.</translation>
+    </message>
+    <message>
         <source>{move} looks better: {percent} %.</source>
         <translation>{move} parece mejor: {percent}&#xa0;%.</translation>
+    </message>
+    <message>
+        <source>{move}: allowed.</source>
+        <translation>{move}: permitido.</translation>
+    </message>
+    <message>
+        <source>{move}: not allowed. {rule}: {reason}</source>
+        <translation>{move}: no permitido. {rule}: {reason}</translation>
+    </message>
+    <message>
+        <source>{name} is neither a folder with an engine in it nor a revision of {checkout}: {reason}.</source>
+        <translation>{name} no es ni una carpeta con un motor ni una revisión de {checkout}: {reason}.</translation>
     </message>
     <message>
         <source>{name}, a knight</source>
@@ -454,17 +1113,63 @@
         <source>{name}: {what}</source>
         <translation>{name}: {what}</translation>
     </message>
+    <message numerus="yes">
+        <source>{nodes} nodes, {sets} information sets, %n turn(s)</source>
+        <translation>
+            <numerusform>{nodes} nodos, {sets} conjuntos de información, %n turno</numerusform>
+            <numerusform>{nodes} nodos, {sets} conjuntos de información, %n turnos</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{number} face down</source>
         <translation>{number} boca abajo</translation>
+    </message>
+    <message>
+        <source>{number} files written: {folders}.</source>
+        <translation>{number} archivos escritos: {folders}.</translation>
     </message>
     <message>
         <source>{number}, on top {card}</source>
         <translation>{number}, encima {card}</translation>
     </message>
     <message>
+        <source>{option} is a number from 1 on, not {number}.</source>
+        <translation>{option} es un número a partir de 1, no {number}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{place}: %n card(s), {how}</source>
+        <translation>
+            <numerusform>{place}: %n carta, {how}</numerusform>
+            <numerusform>{place}: %n cartas, {how}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} decides:</source>
+        <translation>{player} decide:</translation>
+    </message>
+    <message>
+        <source>{player} from {before} to {after}</source>
+        <translation>{player} de {before} a {after}</translation>
+    </message>
+    <message>
         <source>{player} has conceded the game.</source>
         <translation>{player} ha abandonado la partida.</translation>
+    </message>
+    <message>
+        <source>{player} with {cards}. {question}</source>
+        <translation>{player} con {cards}. {question}</translation>
+    </message>
+    <message>
+        <source>{player} would have to forget something here to take two decisions for one.</source>
+        <translation>{player} tendría que olvidar algo aquí para confundir dos decisiones con una.</translation>
+    </message>
+    <message>
+        <source>{player}: {share} of the win</source>
+        <translation>{player}: {share} de la victoria</translation>
+    </message>
+    <message>
+        <source>{player}: {share} of the win, accuracy {accuracy}</source>
+        <translation>{player}: {share} de la victoria, precisión {accuracy}</translation>
     </message>
     <message>
         <source>{rule} {title}. {text}</source>
@@ -473,6 +1178,14 @@
     <message>
         <source>{trouble} The game goes on.</source>
         <translation>{trouble} La partida sigue.</translation>
+    </message>
+    <message>
+        <source>{value} ({low} to {high})</source>
+        <translation>{value} ({low} a {high})</translation>
+    </message>
+    <message>
+        <source>{variant} has nobody to play: {level} is not on the ladder.</source>
+        <translation>{variant} no tiene con quién jugar: {level} no está en la escalera.</translation>
     </message>
     <message>
         <source>“{asked}” is neither a rule ({first} to {last}) nor a move.</source>

@@ -15,7 +15,7 @@ from engine.base.temper import NEUTRAL, Dials
 from engine.core.moves import Move
 from engine.core.observe import Observation
 from engine.core.state import State
-from engine.core.text import Text
+from engine.core.text import N_, Text
 
 S = TypeVar("S", bound=State)
 
@@ -121,7 +121,7 @@ class Evaluator(ABC, Generic[S]):
             return found
         return tuple(network.corrected(found, self.learnable.features(state)))
 
-    def reservations(self, seats: int, edition: int) -> Sequence[str]:
+    def reservations(self, seats: int, edition: int) -> Sequence[Text]:
         """What is to be said of the strength of bots with so many players in an edition, to those who measure it."""
         said = []
         for weights in (self.learned, self.story_weights, self.policy_weights):
@@ -129,9 +129,12 @@ class Evaluator(ABC, Generic[S]):
                 continue
             unknown, learned = weights.unknown(seats), weights.edition(seats)
             if unknown:
-                said.append(f"What was learned for {seats} players says nothing of: {', '.join(unknown)}.")
+                said.append(N_("cli", "What was learned for {seats} players says nothing of: {names}.").fill(
+                    seats=seats, names=tuple(unknown)))
             if learned not in (None, edition):
-                said.append(f"What was learned for {seats} players is of edition {learned}, not {edition}.")
+                said.append(N_("cli", "What was learned for {seats} players is of edition {learned}, not "
+                                      "{edition}.").fill(
+                    seats=seats, learned=learned, edition=edition))
         return said
 
     def answers(self, state: S) -> Sequence[tuple[Move, float]]:

@@ -14,9 +14,14 @@ from engine.core.errors import BadNotation, ContradictoryKnowledge
 from engine.core.knowledge import Looked
 from engine.core.moves import Move
 from engine.core.state import State
+from engine.core.text import N_
 from engine.core.zones import Sight
 
 S = TypeVar("S", bound=State)
+
+_DO_NOT_FIT: Final = N_("engine/notation", "The game cannot go on from here: its phase or fields do not fit.")
+_NOT_HERE: Final = N_("engine/notation", "The game cannot go on from here: its phase or fields do not fit ({name}).")
+_NO_MOVE: Final = N_("engine/notation", "The game cannot go on from here: whoever decides has no legal move.")
 
 _SEED: Final = 1
 """The seed of a game in which only that is looked at which all know when any begins."""
@@ -33,9 +38,10 @@ def seen_first(game: Game[Any], state: S) -> S:
         _let_know(state, mixed)
         legal = _tried_out(game, state)
     except (ContradictoryKnowledge, ArithmeticError, LookupError, TypeError, ValueError) as error:
-        raise BadNotation(f"The game cannot go on from here: its phase or fields do not fit ({error}).") from error
+        known = _NOT_HERE.fill(name=str(error)) if type(error) is KeyError else _DO_NOT_FIT
+        raise BadNotation(known) from error
     if state.actor is not None and not legal:
-        raise BadNotation("The game cannot go on from here: whoever decides has no legal move.")
+        raise BadNotation(_NO_MOVE)
     return state
 
 

@@ -231,11 +231,14 @@ class Game(Rules[S]):
         """
         number = self.rules_version if edition is None else edition
         if not 1 <= number <= self.rules_version:
-            raise BadOption(f"{self.name} has editions 1 to {self.rules_version}, not {number}.")
+            raise BadOption(N_("engine", "{game} has editions 1 to {last}, not {number}.").fill(
+                game=self.name, last=self.rules_version, number=str(number)))
         if isinstance(seats, bool) or not isinstance(seats, int) or seats not in self.seats:
-            raise BadOption(f"{self.name} is for {self.seats[0]} to {self.seats[-1]} players, not {seats!r}.")
+            raise BadOption(N_("engine", "{game} is for {fewest} to {most} players, not {number}.").fill(
+                game=self.name, fewest=self.seats[0], most=self.seats[-1], number=repr(seats)))
         if isinstance(seed, bool) or not isinstance(seed, int) or seed.bit_length() > rng.SEED_BITS:
-            raise BadOption(f"A seed is a whole number of at most {rng.SEED_BITS} bits, not {seed!r}.")
+            raise BadOption(N_("engine", "A seed is a whole number of at most {bits} bits, not {seed}.").fill(
+                bits=rng.SEED_BITS, seed=repr(seed)))
         chosen: dict[str, Any] = {option.id: option.default for option in self.options}
         for name, value in options.items():
             if name == TABLE and value in self.manifest.tables:
@@ -246,8 +249,8 @@ class Game(Rules[S]):
                 continue
             option = next((each for each in self.options if each.id == name), None)
             if option is None:
-                known = ", ".join(chosen) or "none"
-                raise BadOption(f"{self.name} has no option {name!r}; its options: {known}.")
+                raise BadOption(N_("engine", "{game} has no option {option}; its options: {options}.").fill(
+                    game=self.name, option=repr(name), options=tuple(chosen) or N_("engine", "none")))
             chosen[name] = option.value_of(value, number)
         if OWN in chosen:
             self._check_deal(self.numbers(number, seats, chosen), seats)

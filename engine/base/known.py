@@ -15,6 +15,7 @@ from engine.core.errors import BadNotation
 from engine.core.knowledge import Knowledge
 from engine.core.memory import Memory
 from engine.core.state import State
+from engine.core.text import N_
 
 C = TypeVar("C", int, str)
 S = TypeVar("S", bound=State)
@@ -74,7 +75,7 @@ def state_from_former(game: Game[S], data: Mapping[str, Any]) -> S:
     try:
         return _state_from_former(game, data)
     except (ArithmeticError, AttributeError, LookupError, TypeError, ValueError) as error:
-        raise BadNotation("This is not a position of a former version.") from error
+        raise BadNotation(N_("engine/notation", "This is not a position of a former version.")) from error
 
 
 def _state_from_former(game: Game[S], data: Mapping[str, Any]) -> S:

@@ -31,8 +31,16 @@ from engine.core.errors import BadNotation
 from engine.core.moves import NONE, Move
 from engine.core.sealed import Sealed
 from engine.core.state import State
+from engine.core.text import N_, Text
 
 S = TypeVar("S", bound=State)
+
+_NO_EDITION: Final = N_("engine/notation", "An edition is a whole number, not {word}.")
+_NO_SEATS: Final = N_("engine/notation", "The number of players is a whole number, not {word}.")
+_NO_PLAYER: Final = N_("engine/notation", "A player is a whole number, not {word}.")
+_NO_COPIES: Final = N_("engine/notation", "How many cards there are is a whole number, not {word}.")
+_NO_FIELD: Final = N_("engine/notation", "`{name}` is a whole number, not {word}.")
+_NO_CARDS: Final = N_("engine/notation", "nothing")
 
 _SEED: Final = 1
 """The seed of the randomness in a position that does not give its own."""
@@ -162,10 +170,12 @@ def read_unfinished(game: Game[S], text: str) -> tuple[S, frozenset[str]]:
 def _divided(text: str) -> tuple[list[str], list[list[str]]]:
     """The words of the head, and those of each part after it."""
     if len(text) > _LONGEST:
-        raise BadNotation(f"A position has at most {_LONGEST:,} characters.")
+        raise BadNotation(N_("engine/notation", "A position has at most {number} characters.").fill(
+            number=f"{_LONGEST:,}"))
     head, colon, body = text.partition(":")
     if not colon:
-        raise BadNotation("A position begins with its game and the number of players: throne 2: 1 lay; ...")
+        raise BadNotation(N_("engine/notation", "A position begins with its game and the number of players: {example}")
+                          .fill(example="throne 2: 1 lay; ..."))
     return head.split(), [part.split() for part in body.split(";")]
 
 
@@ -184,12 +194,13 @@ class _Reading:
 
     def __init__(self, game: Game[Any], head: Sequence[str], edition: int | None) -> None:
         if len(head) < 2 or head[0] != game.id:
-            raise BadNotation(f"A position of {game.name} begins with {game.id!r} and the number of players.")
+            raise BadNotation(N_("engine/notation", "A position of {game} begins with {id} and the number of players.")
+                              .fill(game=game.name, id=repr(game.id)))
         self._game = game
         words = [word.partition("=") for word in head[2:]]
-        named = [_number(value, "An edition") for name, _, value in words if name == _EDITION]
+        named = [_number(value, _NO_EDITION) for name, _, value in words if name == _EDITION]
         options, marked = game.without_mark(self._options(words))
-        self._state = game.start(_number(head[1], "The number of players"), _SEED,
+        self._state = game.start(_number(head[1], _NO_SEATS), _SEED,
                                  edition=named[-1] if named else marked or edition, **options)
         self._lying: dict[int, list[int]] = {}
         self._start = {number: tuple(self._state.cards_in(number)) for number in range(len(self._state.zones))}
@@ -225,7 +236,8 @@ class _Reading:
 
     def _decide(self, words: Sequence[str], whole: bool) -> None:
         if len(words) != 2:
-            raise BadNotation("After the colon comes who decides, and the phase: 1 lay")
+            raise BadNotation(N_("engine/notation", "After the colon comes who decides, and the phase: {example}")
+                              .fill(example="1 lay"))
         self._state.actor, self._state.phase = None, ""
         if whole or words[0] != _UNLAID:
             self._state.actor = None if words[0] == _OVER else self._seat(words[0])
@@ -235,9 +247,10 @@ class _Reading:
             self.named.add(PHASE)
 
     def _seat(self, word: str) -> int:
-        seat = _number(word, "A player") - 1
+        seat = _number(word, _NO_PLAYER) - 1
         if not 0 <= seat < self._state.seats:
-            raise BadNotation(f"There is no player {word}: this is a game of {self._state.seats}.")
+            raise BadNotation(N_("engine/notation", "There is no player {number}: this is a game of {seats}.")
+                              .fill(number=word, seats=self._state.seats))
         return seat
 
     # -- cards ---------------------------------------------------------------------------------------------------------
@@ -250,14 +263,17 @@ class _Reading:
             if name == "rest":
                 rest = self._zones.get(" ".join(words))
                 if rest is None:
-                    raise BadNotation(f"`rest` needs one of these zones: {', '.join(self._zones)}.")
+                    raise BadNotation(N_("engine/notation", "`rest` needs one of these zones: {zones}.")
+                                      .fill(zones=tuple(self._zones)))
             else:
                 lying[self._zones[name]] += [kind for word in words for kind in self._cards(word)]
                 self.named.add(name)
         left = self._left(lying)
         if rest is None and left and whole:
-            raise BadNotation(f"Not all cards are named; say where the rest lies, as in: rest {state.zones[0].id}. "
-                              f"Missing: {_written(self._game, left)}.")
+            raise BadNotation(N_("engine/notation", "Not all cards are named; say where the rest lies, as in: "
+                                                    "{example}. "
+                                                    "Missing: {cards}.")
+                              .fill(example=f"rest {state.zones[0].id}", cards=_written(self._game, left)))
         if rest is not None:
             lying[rest] = left + lying[rest]
             self.named.add(state.zones[rest].id)
@@ -268,16 +284,19 @@ class _Reading:
     def _cards(self, word: str) -> list[int]:
         name, star, number = word.partition("*")
         kind = self._kind(name)
-        copies = _number(number, "How many cards there are") if star else 1
+        copies = _number(number, _NO_COPIES) if star else 1
         if not 1 <= copies <= _MOST_COPIES:
-            raise BadNotation(f"{word}: a zone holds 1 to {_MOST_COPIES} cards of a kind; leave out those it has not.")
+            raise BadNotation(N_("engine/notation", "{cards}: a zone holds 1 to {most} cards of a kind; leave out "
+                                                    "those "
+                                                    "that it lacks.").fill(cards=word, most=_MOST_COPIES))
         return [kind] * copies
 
     def _kind(self, card_id: str) -> int:
         """The kind with that id."""
         names = self._game.card_names
         if card_id not in names.ids:
-            raise BadNotation(f"{self._game.name} has no card {card_id[:60]!r}; its cards: {', '.join(names.ids)}.")
+            raise BadNotation(N_("engine/notation", "{game} has no card {card}; its cards: {cards}.").fill(
+                game=self._game.name, card=repr(card_id[:60]), cards=names.ids))
         return names.kind_of(card_id)
 
     def _left(self, lying: dict[int, list[int]]) -> list[int]:
@@ -286,7 +305,8 @@ class _Reading:
         left.subtract(kind for kinds in lying.values() for kind in kinds)
         for kind, number in left.items():
             if number < 0:
-                raise BadNotation(f"Too many cards: {_written(self._game, [kind] * -number)}.")
+                raise BadNotation(N_("engine/notation", "Too many cards: {cards}.").fill(
+                    cards=_written(self._game, [kind] * -number)))
         return sorted(left.elements())
 
     def _compare(self) -> None:
@@ -295,10 +315,12 @@ class _Reading:
             try:
                 there = self._state.cards_in(number)
             except (LookupError, ValueError) as error:      # fields of different lengths
-                raise BadNotation(f"The fields do not say what lies in {self._state.zones[number].id}.") from error
+                raise BadNotation(N_("engine/notation", "The fields do not say what lies in {zone}.").fill(
+                    zone=self._state.zones[number].id)) from error
             if sorted(kinds) != sorted(there):
-                raise BadNotation(f"The fields put {_written(self._game, there) or 'nothing'} into "
-                                  f"{self._state.zones[number].id}, not {_written(self._game, kinds) or 'nothing'}.")
+                raise BadNotation(N_("engine/notation", "The fields put {cards} into {zone}, not {others}.").fill(
+                    cards=_written(self._game, there) or _NO_CARDS, zone=self._state.zones[number].id,
+                    others=_written(self._game, kinds) or _NO_CARDS))
 
     # -- everything else -----------------------------------------------------------------------------------------------
 
@@ -306,7 +328,7 @@ class _Reading:
         state, value = self._state, " ".join(words)
         self.named.add(SEALED if name == "concerned" else name)
         if name in ("reveals", "random"):
-            setattr(state, name, _number(value, f"`{name}`", 10 if name == "reveals" else 16))
+            setattr(state, name, _number(value, _NO_FIELD.fill(name=name), 10 if name == "reveals" else 16))
         elif name == "concerned":
             state.sealed = Sealed([self._seat(word) for word in words])
         elif name == "sealed":
@@ -314,8 +336,9 @@ class _Reading:
         elif name in state.FIELDS and name not in state.ZONE_FIELDS:
             self._set_field(name, value)
         else:
-            raise BadNotation(f"There is no {name!r} here. Zones: {', '.join(self._zones)}. "
-                              f"Fields: {', '.join(each for each in state.FIELDS if each not in state.ZONE_FIELDS)}.")
+            fields = [each for each in state.FIELDS if each not in state.ZONE_FIELDS]
+            raise BadNotation(N_("engine/notation", "There is no {name} here. Zones: {zones}. Fields: {fields}.").fill(
+                name=repr(name), zones=tuple(self._zones), fields=tuple(fields)))
 
     def _set_field(self, name: str, value: str) -> None:
         state, before = self._state, getattr(self._state, name)
@@ -333,8 +356,9 @@ class _Reading:
         for name, words in self._mixed_lists.items():
             setattr(self._state, name, [NONE] * len(words))
             places = self._state.places_of_kinds(name)
-            setattr(self._state, name, [self._card_or_none(word) if place in places else _number(word, f"`{name}`")
-                                        for place, word in enumerate(words)])
+            setattr(self._state, name, [self._card_or_none(word) if place in places
+                                        else _number(word, _NO_FIELD.fill(
+                                            name=name)) for place, word in enumerate(words)])
 
     def _card_or_none(self, word: str) -> int:
         """The kind that a word in a field stands for: an id, `none`, or a number of former versions."""
@@ -350,7 +374,8 @@ class _Reading:
 
     def _choose(self, words: Sequence[str]) -> None:
         if self._state.sealed is None or len(words) < 2:
-            raise BadNotation("After `concerned 1 2` comes what is chosen already: sealed 1 MOVE")
+            raise BadNotation(N_("engine/notation", "After {before} comes what is chosen already: {example}").fill(
+                before="`concerned 1 2`", example="sealed 1 MOVE"))
         move: Move = self._game.move_from_json(" ".join(words[1:]))
         self._state.sealed.put(self._seat(words[0]), move)
 
@@ -394,7 +419,7 @@ def _field(before: object, name: str, value: str) -> Any:
     """A field's value read from its notation, of the same type as before."""
     if isinstance(before, list):
         return _numbers(value, name)
-    return value if isinstance(before, str) else _number(value, f"`{name}`")
+    return value if isinstance(before, str) else _number(value, _NO_FIELD.fill(name=name))
 
 
 def _is_number(word: str) -> bool:
@@ -406,11 +431,13 @@ def _numbers(value: str, name: str) -> list[int]:
     try:
         return [int(word) for word in value.split(",")] if value else []
     except ValueError as error:
-        raise BadNotation(f"`{name}` is numbers with commas between them, as in 1,0, not {value[:60]!r}.") from error
+        raise BadNotation(N_("engine/notation", "`{name}` is numbers with commas between them, as in {example}, not "
+                                                "{value}.").fill(name=name, example="1,0", value=repr(value[:60]))) \
+            from error
 
 
-def _number(word: str, what: str, base: int = 10) -> int:
+def _number(word: str, fault: Text, base: int = 10) -> int:
     try:
         return int(word, base)
     except ValueError as error:
-        raise BadNotation(f"{what} is a whole number, not {word[:60]!r}.") from error
+        raise BadNotation(fault.fill(word=repr(word[:60]))) from error

@@ -14,6 +14,7 @@ from engine.bots.random import RandomBot
 from engine.bots.search import RegentBot
 from engine.bots.temperaments import STEADY
 from engine.core.errors import UnknownLevel
+from engine.core.text import N_
 
 SEARCHING: Final = frozenset(level.id for level in LEVELS if level.plays == "searching")
 """The levels that search, and think longer."""
@@ -47,9 +48,11 @@ def bot(entrant: str, game: Game[Any]) -> Bot:
     """
     id_, slash, opponent = entrant.partition("/")
     if id_ not in BOT_LEVELS:
-        raise UnknownLevel(f"There is no level {id_!r} in {game.name}; the levels are: {', '.join(BOT_LEVELS)}.")
+        raise UnknownLevel(N_("engine", "There is no level {level} in {game}; the levels are: {levels}.").fill(
+            level=repr(id_), game=game.name, levels=tuple(BOT_LEVELS)))
     if slash and opponent not in OPPONENTS:
-        raise UnknownLevel(f"There is no opponent {opponent!r}; the opponents are: {', '.join(OPPONENTS)}.")
+        raise UnknownLevel(N_("engine", "There is no opponent {opponent}; the opponents are: {opponents}.").fill(
+            opponent=repr(opponent), opponents=tuple(OPPONENTS)))
     if id_ == RANDOM:
         return RandomBot()
     level = BY_ID[id_]

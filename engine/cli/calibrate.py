@@ -11,10 +11,14 @@ from tqdm import tqdm
 
 from engine.base.game import Game
 from engine.bots.arena.calibration import Calibration, Measured, SaidAndWon, Series, calibration, watch
-from engine.cli.calibration_picture import drawn
+from engine.cli.calibration_picture import SAID, WON, drawn
 from engine.cli.files import check_folder, write_json, write_text
+from engine.cli.language import words
+from engine.cli.table_words import BETWEEN, GAME, NUMBERS
+from engine.core.text import N_
 from engine.version import __version__, described
 
+_CHANCES: Final = N_("cli", "chances")
 FORMAT: Final = 1
 """The shape of the file of figures, which README.md beside this module describes."""
 
@@ -30,9 +34,10 @@ def calibrate(game: Game[Any], seats: int | None, level: str, games: int, jobs: 
     check_folder(figures, picture)
     series = Series(game.id, game.seats[0] if seats is None else seats, level, games, seed)
     watching = watch(series, jobs, cluster, resume)
-    title = f"{game.name}, {series.seats} seats, {games} games, {level} on all seats, seed {seed}"
+    title = words(N_("cli", "{game}, {seats} seats, %n game(s), {level} on all seats, seed {seed}", "", 1).fill(
+        n=games, game=game.name, seats=series.seats, level=level, seed=str(seed)))
     print(f"{title}.", flush=True)
-    found = calibration(list(tqdm(watching, total=games, unit="game", disable=None)), seed)
+    found = calibration(list(tqdm(watching, total=games, unit=words(GAME), disable=None)), seed)
     print("\n".join(_lines(found)))
     if figures is not None:
         write_json(figures, {"format": FORMAT, "version": __version__, "engine": described(), **asdict(series),
@@ -42,16 +47,18 @@ def calibrate(game: Game[Any], seats: int | None, level: str, games: int, jobs: 
 
 
 def _lines(found: Calibration) -> Iterator[str]:
-    yield f"{'said':>12}{'won':>8}{'95 % between':>16}{'chances':>9}"
+    yield f"{words(SAID):>12}{words(WON):>8}{words(BETWEEN):>16}{words(_CHANCES):>9}"
     for tenth in found.tenths:
         yield _line("", tenth)
-    yield f"mean error {found.error:.3f}, {found.certain_error:.3f} of it outside the intervals; " \
-          f"{found.positions:,} positions"
-    yield f"slope {_figure(found.slope)}, rise by an own move {_figure(found.rise, '+')}"
-    yield "At the beginning:"
+    yield words(N_("cli", "mean error {error}, {certain} of it outside the intervals; {positions} positions").fill(
+        error=f"{found.error:.3f}", certain=f"{found.certain_error:.3f}", positions=f"{found.positions:,}"))
+    yield words(N_("cli", "slope {slope}, rise by an own move {rise}").fill(
+        slope=_figure(found.slope), rise=_figure(found.rise, "+")))
+    yield words(N_("cli", "At the beginning:"))
     for seat, beginning in enumerate(found.beginnings, 1):
         yield _line(f"{seat}.", beginning)
-    yield f"The chances of all seats add up to 1, to within {found.sum_error:.0e}."
+    yield words(N_("cli", "The chances of all seats add up to 1 within {error}.").fill(
+        error=f"{found.sum_error:.0e}"))
 
 
 def _line(name: str, said: SaidAndWon) -> str:
@@ -60,4 +67,5 @@ def _line(name: str, said: SaidAndWon) -> str:
 
 
 def _figure(measured: Measured, sign: str = "") -> str:
-    return f"{measured.value:{sign}.3f} ({measured.low:{sign}.3f} to {measured.high:{sign}.3f})"
+    return words(NUMBERS.fill(value=f"{measured.value:{sign}.3f}", low=f"{measured.low:{sign}.3f}",
+                              high=f"{measured.high:{sign}.3f}"))

@@ -8,6 +8,12 @@ from math import sqrt
 from typing import Final
 
 from engine.bots.arena.calibration import Calibration, SaidAndWon
+from engine.cli.language import words
+from engine.core.text import N_
+
+SAID: Final = N_("cli", "said")
+WON: Final = N_("cli", "won")
+_MEANS: Final = N_("cli", "mean error {error}, slope {slope}; rings: seats at the beginning; bars: 95 %")
 
 _SIDE: Final = 400
 _EDGE: Final = 56
@@ -27,10 +33,10 @@ def drawn(found: Calibration, title: str) -> str:
         f'viewBox="0 0 {_SIZE} {_SIZE + 24}">',
         f"<style>{_STYLE}</style>", f'<rect width="{_SIZE}" height="{_SIZE + 24}" fill="white"/>',
         _text(_SIZE / 2, 20, title), *_grid(), *_points(found), *map(_ring, found.beginnings),
-        _text(_SIZE / 2, _SIZE - 8, "said"),
-        _text(_SIZE / 2, _SIZE + 14, f"mean error {found.error:.3f}, slope {found.slope.value:.2f}; "
-                                     "rings: seats at the beginning; bars: 95 %"),
-        f'<text transform="translate(16 {_SIZE / 2}) rotate(-90)" text-anchor="middle">won</text>', "</svg>", ""))
+        _text(_SIZE / 2, _SIZE - 8, words(SAID)),
+        _text(_SIZE / 2, _SIZE + 14, words(_MEANS.fill(error=f"{found.error:.3f}", slope=f"{found.slope.value:.2f}"))),
+        f'<text transform="translate(16 {_SIZE / 2}) rotate(-90)" text-anchor="middle">{escape(words(WON))}</text>',
+        "</svg>", ""))
 
 
 def _grid() -> Iterator[str]:

@@ -7,6 +7,8 @@ from pathlib import Path
 from typing import Any
 
 from engine.core.errors import ThroneError
+from engine.core.reasons import reason_of
+from engine.core.text import N_
 
 
 class CannotWrite(ThroneError):
@@ -17,7 +19,8 @@ def check_folder(*files: Path | None) -> None:
     """Raises CannotWrite, before anything is measured, if a file has no folder to be in."""
     for file in files:
         if file is not None and not file.absolute().parent.is_dir():
-            raise CannotWrite(f"There is no folder {file.parent} to write {file.name} in.")
+            raise CannotWrite(N_("cli", "There is no folder {folder} to write {file} in.").fill(
+                folder=str(file.parent), file=file.name))
 
 
 def write_text(file: Path, text: str) -> None:
@@ -25,7 +28,8 @@ def write_text(file: Path, text: str) -> None:
     try:
         file.write_text(text, encoding="utf-8", newline="")
     except OSError as error:
-        raise CannotWrite(f"The figures cannot be written to {file}: {error.strerror}.") from error
+        raise CannotWrite(N_("cli", "The figures cannot be written to {file}: {reason}.").fill(
+            file=str(file), reason=reason_of(error))) from error
 
 
 def write_json(file: Path, data: dict[str, Any]) -> None:

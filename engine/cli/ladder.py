@@ -20,10 +20,20 @@ from engine.bots.levels import levels_of
 from engine.bots.opponents import OPPONENTS
 from engine.bots.temperaments import STEADY, TEMPERAMENTS
 from engine.cli.files import check_folder, write_json, write_text
+from engine.cli.language import words
+from engine.cli.table_words import BETWEEN, GAME, PACE, WINS
+from engine.core.text import N_
 from engine.version import __version__, described
 
 FORMAT: Final = 1
 """The shape of the file of figures, which README.md beside this module describes."""
+_TITLE: Final = N_("cli", "{game}, {seats} seats, %n game(s) in each of {matches} matches, seed {seed}; deals "
+                          "repeat as "
+                          "the seats rotate.", "", 1)
+_OF_TWO: Final = N_("cli", "wins: games against the level named; Elo: above {level}")
+_OF_SEVERAL: Final = N_("cli", "wins: one against the level named; {fair} is as good as the others; Elo: above {level}")
+_AGAINST: Final = N_("cli", "against")
+_OUTNUMBERED: Final = N_("cli", "of those, one")
 _VARIED: Final = [level.id for level in LEVELS if level.in_every_game][-1]
 """The level whose temperaments are measured: the highest that every game has."""
 
@@ -42,10 +52,10 @@ def ladder(game: Game[Any], seats: int | None, levels: Sequence[str] | None, gam
                     variants() if temperaments else (), games, seed)
     played.check()
     kept = None if resume is None else KeptGames(played, resume)
-    print(f"{game.name}, {played.seats} seats, {played.matches()[0].games} games in each of {len(played.matches())} "
-          f"matches, seed {seed}; deals repeat as the seats rotate.", flush=True)
+    print(words(_TITLE.fill(n=played.matches()[0].games, game=game.name, seats=played.seats,
+                            matches=len(played.matches()), seed=str(seed))), flush=True)
     for line in game.evaluator.reservations(played.seats, game.rules_version):
-        print(line, flush=True)
+        print(words(line), flush=True)
     results = _results(played, kept, jobs, cluster)
     found = rungs(played, results)
     print("\n".join(_lines(played, found)))
@@ -69,7 +79,7 @@ def _results(played: Ladder, kept: KeptGames | None, jobs: int, cluster: str | N
     if not missing:
         return results
     with (nullcontext() if kept is None else kept.adding() as keep,
-          tqdm(total=len(tasks), initial=len(results), unit="game", disable=None) as bar,
+          tqdm(total=len(tasks), initial=len(results), unit=words(GAME), disable=None) as bar,
           closing(play(played, missing, jobs, cluster)) as playing):
         for task, result in playing:
             results[task] = result
@@ -84,12 +94,12 @@ def _results(played: Ladder, kept: KeptGames | None, jobs: int, cluster: str | N
 def _lines(played: Ladder, found: Sequence[Rung]) -> Iterator[str]:
     """The lines of the table: with more than two seats also how often one of those below wins among several."""
     several = played.seats > 2
-    fair = f"; {1 / played.seats:.1%} is as good as the others" if several else ""
-    yield f"wins: {'one' if several else 'games'} against the level named{fair}; Elo: above {played.levels[0]}"
+    yield words((_OF_SEVERAL.fill(fair=f"{1 / played.seats:.1%}") if several else _OF_TWO).fill(level=played.levels[0]))
     width = max(16, *(len(_name(rung.entrant)) + 2 for rung in found))
-    yield (f"{'':<{width}}{'against':<12}{'wins':>8}{'95 % between':>16}"
-           + (f"{'of those, one':>15}{'95 % between':>16}" if several else "")
-           + f"{'Elo':>7}{'95 % between':>16}{'ms a move':>12}")
+    between = words(BETWEEN)
+    yield (f"{'':<{width}}{words(_AGAINST):<12}{words(WINS):>8}{between:>16}"
+           + (f"{words(_OUTNUMBERED):>15}{between:>16}" if several else "")
+           + f"{'Elo':>7}{between:>16}{words(PACE):>12}")
     for rung in found:
         yield (f"{_name(rung.entrant):<{width}}{rung.below or '':<12}{_share(rung.alone):>24}"
                + (f"{_share(rung.outnumbered):>31}" if several else "")

@@ -18,6 +18,10 @@ from engine.games.registry import GAMES, load_game
 
 _DONE: Final = 0
 _INTERRUPTED: Final = 130
+_TRAINING: Final = N_("cli", "Training takes numpy, which is not installed; in a checkout, this installs it: {command}")
+_STUDYING: Final = N_("cli", "Studying a level takes numpy, which is not installed; in a checkout, this installs it: "
+                             "{command}")
+
 _Take = Callable[[Any], None]
 """Takes a parser, or what it was given."""
 
@@ -137,7 +141,7 @@ def _bench(given: argparse.Namespace) -> None:
 
 
 def _train(given: argparse.Namespace) -> None:
-    with _needing_numpy("Training"):
+    with _needing_numpy(_TRAINING):
         from engine.cli.train.policy_run import PolicyTraining, train_policy
         from engine.cli.train.run import Training, train
         from engine.cli.train.story_run import StoryTraining, train_beliefs, train_story
@@ -146,22 +150,23 @@ def _train(given: argparse.Namespace) -> None:
     hidden = options.HIDDEN if given.hidden is None else given.hidden
     if given.generations > 1:
         if not given.story or given.out is not None:
-            raise BadOption("--generations goes with --story and without --out: later generations play with what the "
-                            "earlier ones wrote to the game's folder.")
+            raise BadOption(N_("cli", "--generations goes with --story and without --out: later generations play with "
+                                      "what the earlier ones wrote to the game's folder."))
         train_beliefs(StoryTraining(game, seats, given.games, given.seed, given.level, given.generations), given.jobs,
                       given.cluster, given.resume)
         return
     if given.policy:
         if given.story or given.resume is not None:
-            raise BadOption("--policy goes without --story and without --resume: games are played with what those "
-                            "before have taught, and not kept.")
+            raise BadOption(N_("cli", "--policy goes without --story and without --resume: games are played with what "
+                                      "those before have taught, and not kept."))
         if given.begun is not None and given.hidden is not None:
-            raise BadOption("--from goes without --hidden: the weights that are gone on from have their nodes.")
+            raise BadOption(N_("cli", "--from goes without --hidden: the weights that are gone on from have their "
+                                      "nodes."))
         train_policy(PolicyTraining(game, seats, given.games, given.seed, hidden, given.begun), given.out, given.jobs,
                      given.cluster)
         return
     if given.begun is not None:
-        raise BadOption("--from goes with --policy.")
+        raise BadOption(N_("cli", "--from goes with --policy."))
     if given.story:
         train_story(StoryTraining(game, seats, given.games, given.seed, given.level), given.out, given.jobs,
                     given.cluster, given.resume)
@@ -171,19 +176,18 @@ def _train(given: argparse.Namespace) -> None:
 
 
 @contextmanager
-def _needing_numpy(doing: str) -> Iterator[None]:
-    """Import what cannot do without numpy. Raises BadOption if there is none."""
+def _needing_numpy(fault: Text) -> Iterator[None]:
+    """Import what cannot do without numpy. Raises BadOption, with that fault, if there is none."""
     try:
         yield
     except ModuleNotFoundError as error:
         if error.name != "numpy":
             raise
-        raise BadOption(f"{doing} takes numpy, which is not installed; in a checkout, this installs it: "
-                        ".venv/bin/python -m pip install -e '.[train]'") from error
+        raise BadOption(fault.fill(command=".venv/bin/python -m pip install -e '.[train]'")) from error
 
 
 def _exploit(given: argparse.Namespace) -> None:
-    with _needing_numpy("Studying a level"):
+    with _needing_numpy(_STUDYING):
         from engine.cli.exploit.run import Exploit, exploit
     game = load_game(given.game)
     seats = game.seats[0] if given.seats is None else given.seats

@@ -8,12 +8,14 @@ from typing import Any, Final
 
 from engine.base.game import Game
 from engine.base.notation import notation
+from engine.cli.language import seat_in_words, words
 from engine.cli.show import Words, show_moves, show_table
+from engine.cli.table_words import SHARES
 from engine.cli.terminal import Terminal
 from engine.core.errors import BadOption
 from engine.core.observe import Observation
 from engine.core.state import State
-from engine.core.text import Text, english, plain, seat_in_english
+from engine.core.text import N_, plain
 from engine.lab.chances import chances
 from engine.lab.draft import Draft
 from engine.session import Record
@@ -35,13 +37,10 @@ def show(what: str, after: int | None, player: int | None, *, why: str | None = 
     game, state = position_of(what, after, fill)
     seat = (state.actor or 0) if player is None else player - 1
     if not 0 <= seat < state.seats:
-        raise BadOption(f"There is no player {player}: this is a game of {state.seats}.")
+        raise BadOption(N_("engine/notation", "There is no player {number}: this is a game of {seats}.").fill(
+            number=str(player), seats=state.seats))
     terminal = Terminal()
-    names = [seat_in_english(each) for each in range(state.seats)]
-
-    def words(text: Text) -> str:
-        return text.render(english, lambda each: names[each])
-
+    names = [seat_in_words(each) for each in range(state.seats)]
     seen = view(state.observation(seat))
     show_table(seen, names, words, terminal)
     if seen.moves:
@@ -57,21 +56,27 @@ def show(what: str, after: int | None, player: int | None, *, why: str | None = 
 def words_about(game: Game[Any], state: State, move: str, words: Words) -> str:
     """Whether a move in notation may be made now, or which rule forbids it, and why. Raises BadNotation on others."""
     refusal = state.why_not(game.move_from_json(move.strip().lower()))
-    return f"{move}: allowed." if refusal is None else f"{move}: not allowed. {refusal.rule}: {words(refusal.reason)}"
+    if refusal is None:
+        return words(N_("cli", "{move}: allowed.").fill(move=move))
+    return words(N_("cli", "{move}: not allowed. {rule}: {reason}").fill(
+        move=move, rule=refusal.rule, reason=refusal.reason))
 
 
 def lines_of(place: str, observation: Observation[Any]) -> Iterator[str]:
     """What a seat can know of a zone: a line for each kind that may lie there. Raises BadOption for no zone."""
     zones = [zone.id for zone in observation.seen.zones]
     if place not in zones:
-        raise BadOption(f"There is no place {plain(place)[:60]!r}; places: {', '.join(zones)}.")
+        raise BadOption(N_("cli", "There is no place {place}; places: {places}.").fill(
+            place=repr(plain(place)[:60]), places=tuple(zones)))
     found, cards = chances(observation, place), observation.seen.game.cards
-    how = "counted" if found.exact else f"of {found.worlds} worlds"
-    yield f"{place}: {found.size} {'card' if found.size == 1 else 'cards'}, {how}"
+    how = N_("cli", "counted") if found.exact else N_("cli", "of {number} worlds").fill(number=found.worlds)
+    yield words(N_("cli", "{place}: %n card(s), {how}", "", 1).fill(n=found.size, place=place, how=how))
     for chance in found.kinds:
         each = f"{float(chance.each):>7.1%}"
-        range_ = str(chance.each) if found.exact else f"{float(chance.low):.1%} to {float(chance.high):.1%}"
-        yield f"{each}  {cards[chance.kind].id:<24}{range_:<20}at least one {float(chance.some):.1%}"
+        range_ = str(chance.each) if found.exact else words(
+            SHARES.fill(low=f"{float(chance.low):.1%}", high=f"{float(chance.high):.1%}"))
+        some = words(N_("cli", "at least one {share}").fill(share=f"{float(chance.some):.1%}"))
+        yield f"{each}  {cards[chance.kind].id:<24}{range_:<20}{some}"
 
 
 def position_of(what: str, after: int | None, fill: int | None = None) -> tuple[Game[Any], State]:
@@ -83,13 +88,13 @@ def position_of(what: str, after: int | None, fill: int | None = None) -> tuple[
     if not what.endswith(_ENDING):
         return _typed(what, after, fill)
     if fill is not None:
-        raise BadOption("--fill goes with a position, not with the file of a recorded game.")
+        raise BadOption(N_("cli", "--fill goes with a position, not with the file of a recorded game."))
     return _recorded(Path(what), after)
 
 
 def _typed(text: str, after: int | None, fill: int | None) -> tuple[Game[Any], State]:
     if after is not None:
-        raise BadOption("--after goes with the file of a recorded game, not with a position.")
+        raise BadOption(N_("cli", "--after goes with the file of a recorded game, not with a position."))
     draft = Draft.from_text(text)
     if fill is not None:
         draft.fill(fill)
@@ -99,8 +104,9 @@ def _typed(text: str, after: int | None, fill: int | None) -> tuple[Game[Any], S
 def _recorded(path: Path, after: int | None) -> tuple[Game[Any], State]:
     record = Record.load(path)
     if record.result is None:
-        raise BadOption("This game is not over, so its hidden cards stay hidden.")
+        raise BadOption(N_("cli", "This game is not over, so its hidden cards stay hidden."))
     positions = record.replay()
     if after is not None and not 0 <= after < len(positions):
-        raise BadOption(f"--after is a number of moves from 0 to {len(positions) - 1}, not {after}.")
+        raise BadOption(N_("cli", "--after is a number of moves from 0 to {last}, not {number}.").fill(
+            last=len(positions) - 1, number=str(after)))
     return record.game, positions[-1 if after is None else after]

@@ -3,21 +3,28 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Final
 
-from engine.cli.show import Words
+from engine.cli.language import seat_in_words, words
+from engine.cli.show import NAMED, Words
 from engine.cli.terminal import Terminal
 from engine.core.events import Event
 from engine.core.state import State
-from engine.core.text import Text, english, plain, seat_in_english
+from engine.core.text import N_, Text
 from engine.session import Record
+
+_AS_WRITTEN: Final = N_("cli", "{file}: %n move(s) of {game}, all as the rules and fingerprints say.", "", 1)
+_AS_TODAY: Final = N_("cli", "{file}: %n move(s) of {game}, all as today's rules, for it was made with older ones, "
+                             "say.",
+                      "", 1)
 
 
 def verify(path: Path) -> None:
     """Play a record again and compare every fingerprint. Raises RecordError where something disagrees."""
     record = Record.load(path)
     record.verify()
-    agreed = "today's rules, for it was made with older ones," if record.older_rules else "the rules and fingerprints"
-    print(f"{plain(path.name)}: {len(record.moves)} moves of {record.game.name}, all as {agreed} say.")
+    said = _AS_TODAY if record.older_rules else _AS_WRITTEN
+    print(words(said.fill(n=len(record.moves), file=path.name, game=record.game.name)))
 
 
 def replay(path: Path) -> None:
@@ -25,25 +32,23 @@ def replay(path: Path) -> None:
     record = Record.load(path)
     positions, moves = record.replay(), record.moves
     terminal = Terminal()
-    names = [player.name or seat_in_english(seat) for seat, player in enumerate(record.players)]
+    names = [player.name or seat_in_words(seat) for seat, player in enumerate(record.players)]
 
-    def words(text: Text) -> str:
-        return text.render(english, lambda seat: names[seat])
+    def told(text: Text) -> str:
+        return words(text, lambda seat: names[seat])
 
-    terminal.say(f"{record.game.name}, {', '.join(names)}, begun {record.header.started:%Y-%m-%d %H:%M} UTC.", "title")
+    terminal.say(words(N_("cli", "{game}, {players}, begun {date} UTC.").fill(
+        game=record.game.name, players=tuple(names), date=f"{record.header.started:%Y-%m-%d %H:%M}")), "title")
     if record.older_rules:
-        _tell_changes(record, terminal, words)
+        terminal.say(told(N_("cli", "Made with older rules. {changes}").fill(
+            changes=" ".join(map(told, record.rule_changes)))), "dim", 4)
     for number, (before, move) in enumerate(zip(positions, moves, strict=False), 1):
         events: list[Event] = []
         before.clone().apply(move, events)
-        lines = _public(events, before, words)
-        terminal.say(f"{number:4}  {names[before.actor or 0]}: {' '.join(lines)}", indent=6)
+        lines = _public(events, before, told)
+        said = words(NAMED.fill(name=names[before.actor or 0], what=" ".join(lines)))
+        terminal.say(f"{number:4}  {said}", indent=6)
     _end(record, positions[-1], names, terminal)
-
-
-def _tell_changes(record: Record, terminal: Terminal, words: Words) -> None:
-    """Say if the record was made with older rules, and what has changed since."""
-    terminal.say("Made with older rules. " + " ".join(map(words, record.rule_changes)), "dim", 4)
 
 
 def _public(events: list[Event], before: State, words: Words) -> list[str]:
@@ -53,13 +58,16 @@ def _public(events: list[Event], before: State, words: Words) -> list[str]:
 
 
 def _end(record: Record, position: State, names: list[str], terminal: Terminal) -> None:
-    scores = ", ".join(f"{name} {score}" for name, score in zip(names, position.scores(), strict=True))
+    scores = tuple(f"{name} {score}" for name, score in zip(names, position.scores(), strict=True))
     if record.view_only:
-        terminal.say("From here on the rules of today refuse what was played.", "alert")
-    elif record.result is not None and record.result.conceded is not None:
-        terminal.say(f"Conceded by {names[record.result.conceded]}. Scores: {scores}. The seed was "
-                     f"{record.header.seed}.", "bold", 4)
+        terminal.say(words(N_("cli", "From here on the rules of today refuse what was played.")), "alert")
+        return
+    if record.result is not None and record.result.conceded is not None:
+        said = N_("cli", "Conceded by {player}. Scores: {scores}. The seed was {seed}.").fill(
+            player=names[record.result.conceded])
     elif position.actor is None:
-        terminal.say(f"Over. Scores: {scores}. The seed was {record.header.seed}.", "bold", 4)
+        said = N_("cli", "Over. Scores: {scores}. The seed was {seed}.")
     else:
-        terminal.say(f"Not finished. Scores: {scores}. {names[position.actor]} is to decide.", "bold", 4)
+        said = N_("cli", "Not finished. Scores: {scores}. The next decision is for {player}.").fill(
+            player=names[position.actor])
+    terminal.say(words(said.fill(scores=scores, seed=str(record.header.seed))), "bold", 4)

@@ -10,10 +10,11 @@ from typing import Final
 from tqdm import tqdm
 
 from engine.cli.files import check_folder, write_json
+from engine.cli.language import seat_in_words, words
 from engine.cli.terminal import WIDTH, Terminal
 from engine.core.errors import BadOption
 from engine.core.moves import Move
-from engine.core.text import english, seat_in_english
+from engine.core.text import N_
 from engine.learn.review import Decision, Point, Review, SeatReview, Verdict, reviewing
 from engine.session import Record
 from engine.session.entries import Seating
@@ -24,9 +25,20 @@ _LEVELS: Final = "▁▂▃▄▅▆▇█"
 _INDENT: Final = 2
 _SHOWN: Final = 8
 """How many decisions are printed for a seat at most."""
+_POINTS: Final = N_("cli", "Points of the chance to win: start {start}, luck {luck} (dealt {dealt}, revealed "
+                           "{revealed}, "
+                           "others {others}), mistakes {mistakes}, course of own turns {course}.")
 _COUNTS: Final = 0.005
 """What a decision costs at least to be printed."""
-_SAID: Final = {Verdict.POOR: "poor, as playing it out bears out", Verdict.UNCLEAR: "not certain", Verdict.FINE: ""}
+_SAID: Final = {
+    Verdict.POOR: N_("cli", "{made}; better: {best}, {chance} instead of {other} (poor, as playing it out bears "
+                            "out). In "
+                            "truth it cost {truth}."),
+    Verdict.UNCLEAR: N_("cli", "{made}; better: {best}, {chance} instead of {other} (not certain). In truth it cost "
+                               "{truth}."),
+    Verdict.FINE: N_("cli", "{made}; better: {best}, {chance} instead of {other}. In truth it cost {truth}."),
+}
+"""A decision and the best one, by how certain it is that this one is better."""
 
 
 def review(path: Path, seat: int | None, figures: Path | None) -> None:
@@ -37,7 +49,8 @@ def review(path: Path, seat: int | None, figures: Path | None) -> None:
     check_folder(figures)
     record = Record.load(path)
     if seat is not None and not 1 <= seat <= record.header.seats:
-        raise BadOption(f"There is no seat {seat}: seats are 1 to {record.header.seats}.")
+        raise BadOption(N_("cli", "There is no seat {seat}: seats are 1 to {last}.").fill(
+            seat=str(seat), last=record.header.seats))
     found = _made(record, None if seat is None else (seat - 1,))
     if figures is not None:
         write_json(figures, found.to_json())
@@ -67,45 +80,55 @@ def curve_line(curve: Sequence[Point]) -> str:
     return "".join(_LEVELS[min(len(_LEVELS) - 1, int(point.chance * len(_LEVELS)))] for point in chosen)
 
 
+def _points(share: float) -> str:
+    return f"{100 * share:+.1f}"
+
+
 class _Report:
     """One game's review in words."""
 
     def __init__(self, played: PlayedGame, players: Sequence[Seating]) -> None:
         self._played = played
-        self._names = [player.name or seat_in_english(seat) for seat, player in enumerate(players)]
+        self._names = [player.name or seat_in_words(seat) for seat, player in enumerate(players)]
 
     def turning_point(self) -> Iterator[str]:
         """The move that changed most between the first two; nothing if nothing did."""
         found = self._played.turning_point()
         if found is not None:
             number, changes = found.told_move.moves, (
-                f"{self._names[each.seat]} from {each.before:.0%} to {each.after:.0%}" for each in found.changes)
-            yield f"Turning point: turn {self._played.turns.at(number)}, move {number + 1}: {', '.join(changes)}."
+                words(N_("cli", "{player} from {before} to {after}").fill(
+                    player=self._names[each.seat], before=f"{each.before:.0%}", after=f"{each.after:.0%}"))
+                for each in found.changes)
+            yield words(N_("cli", "Turning point: turn {turn}, move {move}: {changes}.").fill(
+                turn=self._played.turns.at(number), move=number + 1, changes=tuple(changes)))
 
     def lines(self, found: SeatReview) -> Iterator[str]:
         parts = found.parts
-        accuracy = "" if found.accuracy is None else f", accuracy {found.accuracy:.0f}"
-        yield f"{self._names[found.seat]}: {parts.result:.0%} of the win{accuracy}"
+        said = (N_("cli", "{player}: {share} of the win") if found.accuracy is None else
+                N_("cli", "{player}: {share} of the win, accuracy {accuracy}").fill(accuracy=f"{found.accuracy:.0f}"))
+        yield words(said.fill(player=self._names[found.seat], share=f"{parts.result:.0%}"))
         yield f"  {curve_line(found.curve)}"
         if found.decisive is not None:
             before, after = found.decisive.before, found.decisive.after
-            yield (f"  Largest step: after move {before.moves} the chance went from {before.chance:.0%} to "
-                   f"{after.chance:.0%}.")
-        yield (f"  Points of the chance to win: start {100 * parts.start:.1f}, luck {100 * parts.luck:+.1f} (dealt "
-               f"{100 * parts.dealt:+.1f}, revealed {100 * parts.revealed:+.1f}, others {100 * parts.others:+.1f}), "
-               f"mistakes {100 * parts.mistakes:+.1f}, course of own turns {100 * parts.course:+.1f}.")
-        yield f"  Decisions: {len(found.decisions)}, poor: {len(found.poor)}."
+            yield "  " + words(N_("cli", "Largest step: after move {move} the chance went from {before} to "
+                                         "{after}.").fill(
+                move=before.moves, before=f"{before.chance:.0%}", after=f"{after.chance:.0%}"))
+        yield "  " + words(_POINTS.fill(
+            start=f"{100 * parts.start:.1f}", luck=_points(parts.luck), dealt=_points(parts.dealt),
+            revealed=_points(parts.revealed), others=_points(parts.others), mistakes=_points(parts.mistakes),
+            course=_points(parts.course)))
+        yield "  " + words(N_("cli", "Decisions: {number}, poor: {poor}.").fill(
+            number=len(found.decisions), poor=len(found.poor)))
         for decision in islice(found.by_cost, _SHOWN):
             if decision.cost >= _COUNTS:
                 yield self._decision(decision, found.seat)
 
     def _decision(self, decision: Decision, seat: int) -> str:
-        def words(move: Move) -> str:
+        def told(move: Move) -> str:
             described = self._played.describe(move, decision.moves, seat)
-            return described.render(english, lambda each: self._names[each])
+            return f"{words(described, lambda each: self._names[each])} [{move}]"
 
-        made, best = words(decision.made), words(decision.best)
-        said = f" ({verdict})" if (verdict := _SAID[decision.verdict]) else ""
-        return (f"  {decision.moves + 1:4}  -{100 * decision.cost:.1f}  {made} [{decision.made}]; better: {best} "
-                f"[{decision.best}], {decision.weighed[0].chance:.0%} instead of {decision.chance:.0%}{said}. "
-                f"In truth it cost {100 * decision.truth.cost:.1f}.")
+        said = _SAID[decision.verdict].fill(
+            made=told(decision.made), best=told(decision.best), chance=f"{decision.weighed[0].chance:.0%}",
+            other=f"{decision.chance:.0%}", truth=f"{100 * decision.truth.cost:.1f}")
+        return f"  {decision.moves + 1:4}  -{100 * decision.cost:.1f}  {words(said)}"

@@ -13,11 +13,12 @@ from engine.base.game import Game
 from engine.base.notation import notation
 from engine.bots.levels import bot
 from engine.cli.files import check_folder, write_json
+from engine.cli.language import seat_in_words, words
 from engine.cli.position import position_of
 from engine.cli.solve_level import Judged, judged, level_as_json, level_lines
 from engine.core.errors import BadOption
 from engine.core.state import State
-from engine.core.text import english, seat_in_english
+from engine.core.text import N_, Player
 from engine.solve.cfr import Solver
 from engine.solve.ending import Ending
 from engine.solve.response import best_value, value_of, values_of_moves
@@ -28,6 +29,10 @@ FORMAT: Final = 1
 """The shape of the file of figures, which README.md beside this module describes."""
 _MOST_TURNS: Final = 12
 """Far more than an ending can have within any limit of nodes."""
+
+
+_SHARE: Final = N_("cli", "share")
+_VALUE: Final = N_("cli", "value")
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,10 +64,12 @@ def solve(what: str, after: int | None, turns: int, iterations: int, limit: int,
     cannot be read or solved, on an unknown level, and on numbers out of range.
     """
     if not 1 <= turns <= _MOST_TURNS:
-        raise BadOption(f"--turns is a number from 1 to {_MOST_TURNS}, not {turns}.")
+        raise BadOption(N_("cli", "--turns is a number from 1 to {last}, not {number}.").fill(
+            last=_MOST_TURNS, number=str(turns)))
     for name, number in (("--iterations", iterations), ("--limit", limit), ("--asks", asks)):
         if number < 1:
-            raise BadOption(f"{name} is a number from 1 on, not {number}.")
+            raise BadOption(N_("cli", "{option} is a number from 1 on, not {number}.").fill(
+                option=name, number=str(number)))
     check_folder(figures)
     game, state = position_of(what, after)
     player = None if level is None else bot(level, game)
@@ -79,7 +86,7 @@ def solve(what: str, after: int | None, turns: int, iterations: int, limit: int,
 def solved(ending: Ending, turns: int, iterations: int) -> tuple[Solved, Sequence[Mixture]]:
     """What so many iterations find, and the mixtures by information set."""
     solver = Solver(ending.tree)
-    for _ in tqdm(range(iterations), unit="iteration", disable=None):
+    for _ in tqdm(range(iterations), unit=words(N_("cli", "iteration")), disable=None):
         solver.iterate(1)
     tree, mixtures = ending.tree, solver.average()
     first = value_of(tree, mixtures)
@@ -93,23 +100,22 @@ def solved(ending: Ending, turns: int, iterations: int) -> tuple[Solved, Sequenc
 
 
 def _lines(found: Solved, game: Game[Any], state: State) -> Iterator[str]:
-    yield f"{found.nodes:,} nodes, {found.information_sets:,} information sets, {_counted(found.turns, 'turn')}"
+    yield words(N_("cli", "{nodes} nodes, {sets} information sets, %n turn(s)", "", 1).fill(
+        n=found.turns, nodes=f"{found.nodes:,}", sets=f"{found.information_sets:,}"))
     for seat, (value, gain) in enumerate(zip(found.values, found.gains, strict=True)):
-        yield f"{seat_in_english(seat):<10}{value:>8.3%}, and {gain:.4%} more by the best answer to the mixtures"
-    yield f"gap {found.gap:.4%} after {_counted(found.iterations, 'iteration')}"
+        more = words(N_("cli", "and {gain} more by the best answer to the mixtures").fill(gain=f"{gain:.4%}"))
+        yield f"{seat_in_words(seat):<10}{value:>8.3%}, {more}"
+    gap = N_("cli", "gap {gap} after %n iteration(s)", "", 1).fill(n=found.iterations, gap=f"{found.gap:.4%}")
+    yield words(gap)
     if not found.mixture:
-        yield "There is nothing to choose in this position itself."
+        yield words(N_("cli", "There is nothing to choose in this position itself."))
         return
     observation = state.observation(state.actor or 0)
-    yield f"{seat_in_english(observation.seat)} decides:"
-    yield f"{'share':>8}{'value':>9}"
+    yield words(N_("cli", "{player} decides:").fill(player=Player(observation.seat)))
+    yield f"{words(_SHARE):>8}{words(_VALUE):>9}"
     for name, share, value in sorted(found.mixture, key=lambda each: (-round(each[1], 3), -each[2])):
-        told = game.describe(game.move_from_json(name), observation).render(english, seat_in_english)
+        told = words(game.describe(game.move_from_json(name), observation))
         yield f"{share:>8.1%}{value:>9.2%}  {told:<54}{name}"
-
-
-def _counted(number: int, what: str) -> str:
-    return f"1 {what}" if number == 1 else f"{number:,} {what}s"
 
 
 def _as_json(found: Solved, game: Game[Any], state: State, plays: Judged | None) -> dict[str, Any]:

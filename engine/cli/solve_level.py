@@ -11,7 +11,8 @@ from tqdm import tqdm
 
 from engine.base.game import Game
 from engine.bots.base import Bot
-from engine.core.text import Text, english, seat_in_english
+from engine.cli.language import seat_in_words, words
+from engine.core.text import N_, Player
 from engine.solve.ending import Ending
 from engine.solve.response import best_value, savings, value_of
 from engine.solve.tree import Mixture
@@ -69,14 +70,19 @@ def _mixture(ending: Ending, bot: Bot, number: int, asks: int) -> Mixture:
 
 def level_lines(found: Judged, ending: Ending, game: Game[Any]) -> Iterator[str]:
     """What is printed of a level."""
-    yield f"A {found.level} on both seats, asked {found.asks} times for each decision:"
+    yield words(N_("cli", "A {level} on both seats, asked {asks} times for each decision:").fill(
+        level=found.level, asks=found.asks))
     for seat, (value, gain) in enumerate(zip(found.values, found.gains, strict=True)):
-        yield f"{seat_in_english(seat):<10}{value:>8.3%}, and {gain:.4%} more by the best answer to the {found.level}"
-    yield f"exploitability {found.exploitability:.4%}, the mean of both"
+        more = words(N_("cli", "and {gain} more by the best answer to the {level}").fill(
+            gain=f"{gain:.4%}", level=found.level))
+        yield f"{seat_in_words(seat):<10}{value:>8.3%}, {more}"
+    yield words(N_("cli", "exploitability {gain}, the mean of both").fill(gain=f"{found.exploitability:.4%}"))
     worst = sorted(range(len(found.savings)), key=lambda number: -found.savings[number])[:_SHOWN]
     costly = [number for number in worst if found.savings[number] >= _LEAST]
     if costly:
-        yield "It can be read most here; so much less would be gained if it mixed its moves there as in equilibrium:"
+        yield words(N_("cli", "It can be read most here; so much less would be gained if it mixed its moves there "
+                              "as in "
+                              "equilibrium:"))
     for number in costly:
         yield from _in_words(found, ending, game, number)
 
@@ -86,18 +92,17 @@ def _in_words(found: Judged, ending: Ending, game: Game[Any], number: int) -> It
     each = ending.tree.information[number]
     observation = ending.position(number).observation(each.seat)
 
-    def words(text: Text) -> str:
-        return text.render(english, seat_in_english)
-
     held = [words(game.cards[kind].name) for zone in observation.seen.zones if zone.owner == each.seat
             for kind in observation.zones[zone.id] if kind is not None]
-    yield (f"{found.savings[number]:>8.2%}  {seat_in_english(each.seat)} with {', '.join(held) or 'no card'}. "
-           f"{words(game.table.prompt(observation))}")
+    said = words(N_("cli", "{player} with {cards}. {question}").fill(
+        player=Player(each.seat), cards=tuple(held) or N_("cli", "no card"), question=game.table.prompt(observation)))
+    yield f"{found.savings[number]:>8.2%}  {said}"
     legal = {ending.move_of(move): move for move in observation.legal_moves()}
     for name, share, right in zip(each.moves, found.mixtures[number], found.equilibrium[number], strict=True):
         if max(share, right) >= _LEAST:
             told = words(game.describe(legal[name], observation))
-            yield f"{'':10}{share:>6.0%}, in equilibrium {right:>4.0%}: {told}"
+            beside = words(N_("cli", "in equilibrium {share}: {move}").fill(share=f"{right:>4.0%}", move=told))
+            yield f"{'':10}{share:>6.0%}, {beside}"
 
 
 def level_as_json(found: Judged) -> dict[str, Any]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from engine.core.errors import BadOption
-from engine.core.text import Text
+from engine.core.text import N_, Text
 
 
 class OptionChoice(NamedTuple):
@@ -38,8 +38,8 @@ class Option(NamedTuple):
         for choice in self.choices:
             if choice.is_meant(value, edition):
                 return choice.value
-        allowed = ", ".join([repr(choice.value) for choice in self.choices])
-        raise BadOption(f"Option {self.id} is one of {allowed}, not {value!r}.")
+        raise BadOption(N_("engine", "Option {option} is one of {values}, not {value}.").fill(
+            option=self.id, values=tuple([repr(choice.value) for choice in self.choices]), value=repr(value)))
 
 
 TABLE: Final = "table"

@@ -7,6 +7,7 @@ from typing import Final
 
 from engine.core.errors import BadNotation
 from engine.core.native import i64, is_native
+from engine.core.text import N_
 
 NONE: Final = -1
 """The value of a field that a move does not use."""
@@ -95,7 +96,8 @@ class MoveTable:
         """The move with that notation. Raises BadNotation if there is none."""
         move = self._moves.get(notation) if isinstance(notation, str) else None
         if move is None:
-            raise BadNotation(f"{notation!r} is not a move of {self._game_id}.")
+            raise BadNotation(N_("engine/notation", "{move} is not a move of {game}.").fill(
+                move=repr(notation), game=self._game_id))
         return move
 
     def __iter__(self) -> Iterator[Move]:

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from engine.core.errors import BadNotation
+from engine.core.text import N_
 
 _MOST_DIGITS: Final = 6
 """Far more than any former number has."""
@@ -40,7 +41,8 @@ class CardNames:
         """The kind with that id. Raises BadNotation if there is no such card."""
         kind = self._kinds.get(card_id)
         if kind is None:
-            raise BadNotation(f"There is no card {card_id[:60]!r}; the cards: {', '.join(self.ids)}.")
+            raise BadNotation(N_("engine/notation", "There is no card {card}; the cards: {cards}.").fill(
+                card=repr(card_id[:60]), cards=self.ids))
         return kind
 
     # -- former files ----------------------------------------------------------------------------------------------
@@ -53,7 +55,8 @@ class CardNames:
         if number < 0:
             return number
         if number >= len(self._former):
-            raise BadNotation(f"No card had the number {str(number)[:_MOST_DIGITS]} in former files.")
+            raise BadNotation(N_("engine/notation", "No card had the number {number} in former files.").fill(
+                number=str(number)[:_MOST_DIGITS]))
         return self.kind_of(self._former[number])
 
     def mask_numbered(self, mask: int) -> int:

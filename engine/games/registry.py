@@ -9,11 +9,12 @@ import importlib
 import pkgutil
 from collections.abc import Sequence
 from importlib.util import find_spec
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 import engine.games
 from engine.core.errors import UnknownGame
 from engine.core.manifest import Manifest
+from engine.core.text import N_
 
 if TYPE_CHECKING:
     from engine.base.faults import Fault
@@ -21,6 +22,8 @@ if TYPE_CHECKING:
     from engine.base.goals import Goal
     from engine.base.road import Station
     from engine.core.moves import Move
+
+_UNKNOWN: Final = N_("engine", "There is no game {game}; the games are: {games}.")
 
 _loaded: dict[str, Game[Any]] = {}
 
@@ -83,7 +86,7 @@ def stations_of(game_id: str) -> Sequence[Station[Any]]:
 
 def _module(game_id: str, part: str = "") -> Any:
     if game_id not in GAMES:
-        raise UnknownGame(f"There is no game {game_id!r}; the games are: {', '.join(GAMES)}.")
+        raise UnknownGame(_UNKNOWN.fill(game=repr(game_id), games=GAMES))
     return importlib.import_module(f"engine.games.{game_id.replace('-', '_')}{part}")
 
 

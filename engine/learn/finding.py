@@ -14,6 +14,7 @@ from engine.bots.levels import bot, levels_of
 from engine.core.moves import Move
 from engine.core.observe import Observation
 from engine.core.state import State
+from engine.core.text import N_, Text
 from engine.learn.exercises import Exercise, from_position, known_beyond, read_known
 from engine.learn.judging import Judgement, judge
 from engine.learn.playouts import played_out, summed_up
@@ -110,20 +111,20 @@ def _exercise(game: Game[Any], state: State, enough: Collection[str]) -> Exercis
     return from_position(again, judgement, known)
 
 
-def flaw(game: Game[Any], exercise: Exercise) -> str:
-    """Why an exercise does not have one clear best move, as moves are judged today; "" if it has."""
+def flaw(game: Game[Any], exercise: Exercise) -> Text | None:
+    """Why an exercise does not have one clear best move, as moves are judged today; None if it has."""
     observation = exercise.observation()
     judgement = judge(observation, worlds=WORLDS)
     best = judgement.best.move
     if not exercise.is_right(best):
-        return f"{best} is judged better than {exercise.best[0]}"
+        return N_("cli", "{best} is judged better than {right}").fill(best=str(best), right=exercise.best[0])
     if not _is_clear(judgement):
-        return "another move is judged about as good"
+        return N_("cli", "another move is judged about as good")
     if not _is_confirmed(observation, judgement):
-        return "played out, it is not clearly better than the second"
+        return N_("cli", "played out, it is not clearly better than the second")
     if not _is_best_at_the_top(game, observation, best):
-        return "the highest level makes another move"
-    return ""
+        return N_("cli", "the highest level makes another move")
+    return None
 
 
 def _seen(state: State) -> Observation[Any]:

@@ -19,6 +19,7 @@ from engine.core import rng
 from engine.core.events import Event
 from engine.core.moves import Move
 from engine.core.state import State
+from engine.core.text import N_
 from engine.core.zones import Sight
 from engine.solve.errors import CannotSolve, TooLarge
 
@@ -80,8 +81,8 @@ class ChanceOf:
         for _ in range(_TRIES):
             there = ChanceOf(self._in_other_order(order), self._move, self._limit)._results()
             if here.keys() != there.keys() or not all(isclose(here[key], there[key]) for key in here):
-                raise CannotSolve("Chance decides more here than which unseen card comes next, and that cannot be "
-                                  "enumerated.")
+                raise CannotSolve(N_("cli", "Chance decides more here than which unseen card comes next, and that "
+                                         "cannot be enumerated."))
 
     def _in_other_order(self, order: random.Random) -> State:
         other = self._state.clone()

@@ -14,6 +14,7 @@ from engine.base.game import Game
 from engine.core.events import Event
 from engine.core.moves import Move
 from engine.core.state import State
+from engine.core.text import N_
 from engine.solve.alike import kinds_alike
 from engine.solve.chance import ChanceOf, Shuffles, looks, position_key, seen_of
 from engine.solve.deals import Deal, deals
@@ -142,7 +143,8 @@ class Ending:
     def _value(self, state: State) -> float:
         values = self._evaluator.values(state)
         if not isclose(sum(values), _TOTAL):
-            raise CannotSolve("This game can end without a winner: what one player loses is not what the other wins.")
+            raise CannotSolve(N_("cli", "This game can end without a winner: what one player loses is not what the "
+                                     "other wins."))
         return values[0]
 
     def _after(self, state: State, move: Move, way: Way) -> Node:
@@ -199,11 +201,11 @@ class Ending:
 
 def _check(state: State) -> None:
     if state.seats != 2:
-        raise CannotSolve(f"Endings are solved for two players, not for {state.seats}.")
+        raise CannotSolve(N_("cli", "Endings are solved for two players, not for {seats}.").fill(seats=state.seats))
     if state.actor is None:
-        raise CannotSolve("This game is over, so there is nothing to solve.")
+        raise CannotSolve(N_("cli", "This game is over, so there is nothing to solve."))
     if state.sealed is not None and state.sealed.choices:
-        raise CannotSolve("Somebody has chosen in secret here already: solve the position before that.")
+        raise CannotSolve(N_("cli", "Somebody has chosen in secret here already: solve the position before that."))
 
 
 def _held(state: State) -> set[int]:

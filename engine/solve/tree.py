@@ -6,6 +6,7 @@ from collections.abc import Hashable, Sequence
 from dataclasses import dataclass, field
 from typing import TypeAlias
 
+from engine.core.text import N_, Player
 from engine.solve.errors import CannotSolve
 
 Mixture: TypeAlias = Sequence[float]
@@ -67,7 +68,8 @@ class Tree:
         if number == len(self.information):
             self.information.append(wanted)
         elif self.information[number] != wanted:
-            raise CannotSolve(f"Player {seat + 1} would have to forget something here to take two decisions for one.")
+            raise CannotSolve(N_("cli", "{player} would have to forget something here to take two decisions for one.")
+                              .fill(player=Player(seat)))
         return number
 
     def number_of(self, seat: int, seen: Hashable) -> int | None:

@@ -99,7 +99,7 @@ def test_a_calibration_ends_with_what_was_said_against_what_was_won(run: Run) ->
     assert any(row.startswith("mean error 0.") for row in rows)
     assert any(row.startswith("slope ") and "rise by an own move" in row for row in rows)
     assert [row.split()[0] for row in rows[-3:-1]] == ["1.", "2."]
-    assert rows[-1].startswith("The chances of all seats add up to 1, to within ")
+    assert rows[-1].startswith("The chances of all seats add up to 1 within ")
 
 
 def test_a_calibration_is_drawn_and_its_figures_written(run: Run, tmp_path: Path) -> None:

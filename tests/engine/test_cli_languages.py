@@ -54,6 +54,36 @@ def test_a_rule_is_explained_in_spanish(run: Run) -> None:
     assert "R2 Tu turno. " in _play(run, "es", "? R2", "q")
 
 
+# -- what is refused, and what is measured -----------------------------------------------------------------------------
+
+@pytest.mark.parametrize(("arguments", "said"), [
+    (("play", "chess", "--lang", "de"), "engine: Fehler: Ein Spiel 'chess' gibt es nicht; die Spiele sind: behind-the"),
+    (("play", "throne", "--bots", "knave", "--lang", "fr"),
+     "engine\u202f: erreur\u202f: Il n’y a pas de niveau 'knave' dans Throne\u202f; les niveaux sont\u202f: random,"),
+    (("show", "throne 2: 1 lay; hand.1 sword; rest deck", "--lang", "de"),
+     "engine: Fehler: Throne hat keine Karte 'sword'; seine Karten: "),
+    (("show", "throne 2: 1 lay; hand.1 king; hand.2 jack", "--lang", "es"), "engine: error: "),
+    (("replay", "/nowhere.throne", "--lang", "nl"), "engine: fout: Het bestand nowhere.throne bestaat niet."),
+    (("match", "throne", "--bots", "page", "--games", "0", "--lang", "nl"),
+     "engine: fout: Een ontmoeting heeft minstens één partij, niet 0."),
+    (("solve", "throne 3: 1 lay; hand.1 king; hand.2 jack; hand.3 queen; rest deck", "--lang", "de"),
+     "engine: Fehler: Endspiele werden für zwei Spieler gelöst, nicht für 3."),
+])
+def test_what_cannot_be_done_is_said_in_the_language(run: Run, arguments: tuple[str, ...], said: str) -> None:
+    assert run(*arguments, status=2).startswith(said)
+
+
+def test_the_reason_of_the_system_is_told_in_the_language(run: Run, tmp_path: Path) -> None:
+    said = run("match", "throne", "--bots", "page", "--games", 2, "--resume", tmp_path, "--lang", "de", status=2)
+    assert said == f"engine: Fehler: In {tmp_path} lassen sich keine Partien aufbewahren: Das ist ein Ordner."
+
+
+def test_a_match_is_told_in_german(run: Run) -> None:
+    rows = run("match", "throne", "--bots", "page,random", "--games", 2, "--seed", 5, "--lang", "de").splitlines()
+    assert rows[0].startswith("Throne, Plätze: 2, 2 Partien, Startwert 5; Mischungen wiederholen sich")
+    assert [row.split()[0] for row in rows[-3:]] == ["Bot", "page", "random"]
+
+
 # -- help --------------------------------------------------------------------------------------------------------------
 
 SUBCOMMANDS = tuple(re.findall(r"[a-z-]+(?= \||\s+\.\.\.)", parser().format_usage()))

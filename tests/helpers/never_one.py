@@ -130,6 +130,23 @@ _EDITIONS: Final = (
 )
 """No game is for one, and none of them could be dealt with so few cards."""
 
+_IN_THE_TERMINAL: Final = (
+    "{game} is for {fewest} to {most} players, not {number}.", "A position has at most {number} characters.",
+    "{cards}: a zone holds 1 to {most} cards of a kind; leave out those that it lacks.",
+    "A ladder plays at least two deals, here {least} games, not {number}.",
+    "Measuring a counter-player takes at least {least} games, not {number}.",
+    "Studying a level takes at least {least} games, not {number}.",
+    "What was learned for {seats} players is of edition {learned}, not {edition}.",
+    "What was learned for {seats} players says nothing of: {names}.",
+    "{file} has games of other settings ({name}: {found}, not {wanted}); name another file.",
+    "{game}, {seats} seats: {level} studied in {number} games, then played in {tested} others, seed {seed}; deals "
+    "repeat as the seats rotate.",
+    "{game}, {seats} seats: {level} studied in {number} rounds, then played in {tested} others, seed {seed}; deals "
+    "repeat as the seats rotate.",
+)
+"""Bounds that are larger, numbers of players, and the name of a file."""
+
 NEVER_ONE: Final = frozenset((
+    *_IN_THE_TERMINAL,
     *_SEATS, *_ALL, *_DECK, *_ROW, *_IMPOSTER_KINGS, *_RIVAL_KINGS, *_LESSONS, *_SHADOW_THRONE, *_THRONE, *_TIMES,
     *_EDITIONS, *_goals(), *_road()))

@@ -19,6 +19,7 @@ from engine.bots.arena.finished_lines import CHANCES, KeptResults, completed, nu
 from engine.bots.levels import bot
 from engine.core.errors import BadOption
 from engine.core.fields import field
+from engine.core.text import N_
 from engine.games.registry import load_game
 
 _LOOKED_AT: Final = 0.25
@@ -42,7 +43,8 @@ class Series:
         game.check(self.seats, self.seed, {})
         bot(self.level, game)
         if self.games < 2:
-            raise BadOption(f"Chances are measured over at least two games, not {self.games}.")
+            raise BadOption(N_("cli", "Chances are measured over at least two games, not {number}.").fill(
+                number=self.games))
 
 
 @dataclass(frozen=True, slots=True)
@@ -169,7 +171,7 @@ def calibration(games: Sequence[Watched], seed: int = 0) -> Calibration:
     sums = [_sums(game) for game in games]
     whole, luck = _added(sums), random.Random(f"calibration {seed}")
     if _slope(whole) is None:
-        raise BadOption("Too few positions were looked at; more games are needed.")
+        raise BadOption(N_("cli", "Too few positions were looked at; more games are needed."))
     drawn = [_added(luck.choices(sums, k=len(sums))) for _ in range(DRAWS)]
 
     def measured(figure: Callable[[Sums], float | None]) -> Measured:

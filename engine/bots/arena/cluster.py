@@ -9,6 +9,7 @@ from functools import partial
 from typing import Any, Final, TypeVar
 
 from engine.core.errors import ThroneError
+from engine.core.text import N_
 from engine.version import __version__
 
 _ADDRESS: Final = re.compile(r"((tcp|tls|ws|wss)://)?[^/\s]+:[0-9]{1,5}")
@@ -60,8 +61,9 @@ def _result(future: Any, client: Any, address: str) -> Any:
     try:
         return future.result()
     except KilledWorker as error:
-        raise NoCluster(f"The workers at {address} ended again and again over the same work; perhaps memory was "
-                        "short.") from error
+        raise NoCluster(N_("cli", "The workers at {address} ended again and again over the same work; perhaps "
+                                  "memory was "
+                               "short.").fill(address=address)) from error
     except CancelledError as error:
         raise _went_away(address) from error
     except OSError as error:
@@ -74,40 +76,45 @@ def _result(future: Any, client: Any, address: str) -> Any:
 
 
 def _went_away(address: str) -> NoCluster:
-    return NoCluster(f"The Dask scheduler at {address} went away before the work was done.")
+    return NoCluster(N_("cli", "The Dask scheduler at {address} went away before the work was done.").fill(
+        address=address))
 
 
 def _connected(address: str) -> Any:
     if _ADDRESS.fullmatch(address) is None:
-        raise NoCluster(f"{address!r} is no address of a Dask scheduler; they are such as tcp://192.168.0.5:8786.")
+        raise NoCluster(N_("cli", "{address} is no address of a Dask scheduler; they are such as {example}.").fill(
+            address=repr(address), example="tcp://192.168.0.5:8786"))
     try:
         from distributed import Client
     except ImportError as error:
-        raise NoCluster("A cluster takes Dask, which is not installed; in a checkout, this installs it: "
-                        ".venv/bin/python -m pip install -e '.[cluster]'") from error
+        raise NoCluster(N_("cli", "A cluster takes Dask, which is not installed; in a checkout, this installs it: "
+                                  "{command}")
+                        .fill(command=".venv/bin/python -m pip install -e '.[cluster]'")) from error
     for name in ("distributed", "distributed.client"):  # what they would write with tracebacks is said in a sentence
         logging.getLogger(name).setLevel(logging.CRITICAL)
     try:
         return Client(address, timeout=PATIENCE, set_as_default=False)
     except OSError as error:
-        raise NoCluster(f"No Dask scheduler answers at {address}.") from error
+        raise NoCluster(N_("cli", "No Dask scheduler answers at {address}.").fill(address=address)) from error
 
 
 def _check_workers(client: Any, address: str) -> None:
     try:
         client.wait_for_workers(1, timeout=PATIENCE)
     except TimeoutError as error:
-        raise NoCluster(f"The cluster at {address} has no workers.") from error
+        raise NoCluster(N_("cli", "The cluster at {address} has no workers.").fill(address=address)) from error
     if max(client.nthreads().values()) > 1:
-        raise NoCluster(f"The workers at {address} do several things at once, which makes nothing faster: "
-                        "start them with --nthreads 1.")
+        raise NoCluster(N_("cli", "The workers at {address} do several things at once, which makes nothing faster: "
+                                  "start "
+                               "them with --nthreads 1.").fill(address=address))
     for worker, version in client.run(engine_version, on_error="return").items():
         if version != __version__:
             raise _another_version(worker, __version__)
 
 
 def _another_version(worker: str, wanted: str) -> NoCluster:
-    return NoCluster(f"The worker at {worker} does not have version {wanted} of throne-desktop.")
+    return NoCluster(N_("cli", "The worker at {worker} does not have version {wanted} of throne-desktop.").fill(
+        worker=worker, wanted=wanted))
 
 
 def engine_version() -> str:

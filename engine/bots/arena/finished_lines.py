@@ -18,6 +18,8 @@ from engine.core.errors import ThroneError
 from engine.core.fields import BadField, field, whole
 from engine.core.fields import number as some
 from engine.core.outside import Nonsense, value_in
+from engine.core.reasons import reason_of
+from engine.core.text import N_
 from engine.version import __version__
 
 LARGEST: Final = 1_000_000_000
@@ -66,18 +68,21 @@ class KeptLines(ABC):
             try:
                 self.take(found)
             except BadField as error:
-                raise CannotKeep(f"Line {number + 1} of {self._path.name} is no game of a {self._of}.") from error
+                raise CannotKeep(N_("cli", "Line {line} of {file} is no game of a {kind}.").fill(
+                    line=number + 1, file=self._path.name, kind=self._of)) from error
 
     def _check(self, header: dict[str, Any]) -> None:
         if header.get("format") != self._header["format"]:
             raise self._nothing()
         for name, value in self._header.items():
             if header.get(name) != value:
-                raise CannotKeep(f"{self._path.name} has games of other settings ({name}: {header.get(name)}, "
-                                 f"not {value}); name another file.")
+                raise CannotKeep(N_("cli", "{file} has games of other settings ({name}: {found}, not {wanted}); name "
+                                           "another file.").fill(file=self._path.name, name=name,
+                                                                 found=str(header.get(name)), wanted=str(value)))
 
     def _nothing(self) -> CannotKeep:
-        return CannotKeep(f"{self._path.name} has no games of a {self._of}; name another file.")
+        return CannotKeep(N_("cli", "{file} has no games of a {kind}; name another file.").fill(
+            file=self._path.name, kind=self._of))
 
     @contextmanager
     def opened(self) -> Iterator[Callable[[dict[str, Any]], None]]:
@@ -171,4 +176,5 @@ def _said(path: Path) -> Iterator[None]:
     try:
         yield
     except OSError as error:
-        raise CannotKeep(f"No games can be kept in {path}: {error.strerror}.") from error
+        raise CannotKeep(N_("cli", "No games can be kept in {file}: {reason}.").fill(
+            file=str(path), reason=reason_of(error))) from error

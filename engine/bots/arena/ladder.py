@@ -17,6 +17,7 @@ from engine.bots.arena.rating import Rating, Table, ratings
 from engine.bots.arena.workers import finished
 from engine.bots.levels import level_of
 from engine.core.errors import BadOption
+from engine.core.text import N_
 
 _FURTHEST: Final = 2
 """A level plays those so many steps below it: further down it wins nearly always, which tells little."""
@@ -54,16 +55,19 @@ class Ladder:
     def check(self) -> None:
         """Raises ValueError on an unknown game, level or variant, a bad number of seats, or too few levels or games."""
         if len(self.levels) < 2:
-            raise BadOption("A ladder has at least two levels.")
+            raise BadOption(N_("cli", "A ladder has at least two levels."))
         if len({*self.levels, *self.variants}) < len(self.levels) + len(self.variants):
-            raise BadOption(f"No level stands twice on a ladder: {', '.join((*self.levels, *self.variants))}.")
+            raise BadOption(N_("cli", "No level stands twice on a ladder: {levels}.").fill(
+                levels=(*self.levels, *self.variants)))
         for variant in self.variants:
             if level_of(variant) not in self.levels:
-                raise BadOption(f"{variant} has nobody to play: {level_of(variant)} is not on the ladder.")
+                raise BadOption(N_("cli", "{variant} has nobody to play: {level} is not on the ladder.").fill(
+                    variant=variant, level=level_of(variant)))
         for match in self.matches():
             match.check()
         if self.games <= self.seats:
-            raise BadOption(f"A ladder plays at least two deals, here {2 * self.seats} games, not {self.games}.")
+            raise BadOption(N_("cli", "A ladder plays at least two deals, here {least} games, not {number}.").fill(
+                least=2 * self.seats, number=self.games))
 
     def pairs(self) -> Iterator[tuple[str, str]]:
         """Who plays whom, the stronger first."""

@@ -14,6 +14,7 @@ from engine.base.game import Game
 from engine.bots.arena.finished_lines import KeptResults, completed
 from engine.bots.levels import bot
 from engine.core.errors import BadOption
+from engine.core.text import N_
 from engine.games.registry import load_game
 from engine.session.own_edition import OwnEdition
 
@@ -39,7 +40,7 @@ class Match:
         for level in self.entrants:
             bot(level, game)
         if self.games < 1:
-            raise BadOption(f"A match has at least one game, not {self.games}.")
+            raise BadOption(N_("cli", "A match has at least one game, not {number}.").fill(number=self.games))
 
     @property
     def edition(self) -> int | None:

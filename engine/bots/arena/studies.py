@@ -16,6 +16,7 @@ from engine.bots.levels import bot
 from engine.bots.noting import advance
 from engine.core.errors import BadOption
 from engine.core.fields import BadField, field, number
+from engine.core.text import Text
 from engine.games.registry import load_game
 
 
@@ -82,10 +83,10 @@ def single_rounds(game: Game[Any]) -> dict[str, Any]:
     return {} if learnable is None else dict(learnable.options)
 
 
-def check_number(what: str, number: int, least: int) -> None:
-    """Raises BadOption where there are too few games for something."""
+def check_number(what: Text, number: int, least: int) -> None:
+    """Raises BadOption where there are too few games for something: `what` says how many it takes at `least`."""
     if number < least:
-        raise BadOption(f"{what} takes at least {least} games, not {number}.")
+        raise BadOption(what.fill(least=least, number=str(number)))
 
 
 def _play_one(games: Games, number: int) -> Finished:

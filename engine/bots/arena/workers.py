@@ -15,6 +15,7 @@ from typing import Final, TypeVar
 
 from engine.bots.arena import cluster
 from engine.core.errors import BadOption, ThroneError
+from engine.core.text import N_
 
 MOST_JOBS: Final = 60 if sys.platform == "win32" else 256
 """The most processes; each takes about 30 MB, and Windows waits for no more at a time."""
@@ -43,7 +44,8 @@ def finished(function: Callable[[T], R], items: Sequence[T], jobs: int = 1,
              address: str | None = None) -> Results[R]:
     """Like `run`, but the results come as soon as they are there, each with the number of its item, from 0."""
     if not 1 <= jobs <= MOST_JOBS:
-        raise BadOption(f"From 1 to {MOST_JOBS} processes can play, not {jobs}.")
+        raise BadOption(N_("cli", "From 1 to {most} processes can play, not {number}.").fill(
+            most=MOST_JOBS, number=jobs))
     if address is not None:
         return cluster.finished(address, function, items)
     if jobs == 1 or not items:
@@ -73,7 +75,7 @@ def _finished_by_processes(function: Callable[[T], R], items: Sequence[T], jobs:
         for future in as_completed(numbers):
             yield numbers.pop(future), future.result()
     except BrokenProcessPool as error:
-        raise WorkerLost("A process ended before its work was done; perhaps memory was short.") from error
+        raise WorkerLost(N_("cli", "A process ended before its work was done; perhaps memory was short.")) from error
     finally:
         if numbers:     # somebody has lost interest: whatever is still under way, such as a long game, ends at once
             for process in set(multiprocessing.active_children()) - others:

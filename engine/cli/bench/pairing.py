@@ -17,6 +17,7 @@ from typing import Any, Final
 
 from engine.cli.bench.figures import About, Samples
 from engine.core.errors import ThroneError
+from engine.core.text import N_
 
 Column = tuple[str, int]
 """A game, and a number of seats."""
@@ -99,7 +100,8 @@ class Worker:
         self._folder = folder
         said = self._read()
         if Path(said["folder"]) != folder:
-            raise EngineFailed(f"Python finds the engine in {said['folder']} before the one in {folder}.")
+            raise EngineFailed(N_("cli", "Python finds the engine in {other} before the one in {folder}.").fill(
+                other=said["folder"], folder=str(folder)))
         self.about = About(**said["about"])
 
     def measure(self, column: Column, names: Sequence[str], seconds: float) -> dict[str, Any]:
@@ -116,8 +118,9 @@ class Worker:
         line = self._process.stdout.readline()
         if not line:
             _, said = self._process.communicate()
-            reason = (said.strip().splitlines() or ["it stopped without a word"])[-1]
-            raise EngineFailed(f"The engine in {self._folder} does not run: {reason}")
+            reason = next(reversed(said.strip().splitlines()), "")
+            raise EngineFailed(N_("cli", "The engine in {folder} does not run: {reason}").fill(
+                folder=str(self._folder), reason=reason or N_("cli", "it stopped without a word")))
         answer: dict[str, Any] = json.loads(line)
         return answer
 

@@ -12,6 +12,7 @@ from typing import Final
 
 import engine
 from engine.core.errors import ThroneError
+from engine.core.text import N_
 
 THIS: Final = Path(engine.__file__).resolve().parents[1]
 """The folder that holds the running engine."""
@@ -44,9 +45,13 @@ def _git(name: str, checkout: Path, *command: str) -> str:
     try:
         done = subprocess.run(["git", "-C", str(checkout), *command], capture_output=True, text=True, check=False)
     except FileNotFoundError:
-        raise NoRevision(f"There is no git to find the revision {name!r} with; name a folder that has an engine.") \
+        raise NoRevision(N_("cli", "There is no git to find the revision {name} with; name a folder that has an "
+                                   "engine.")
+                         .fill(name=repr(name))) \
             from None
     if done.returncode:
-        reason = (done.stderr.strip().splitlines() or ["git says no more"])[-1].removeprefix("fatal: ")
-        raise NoRevision(f"{name!r} is neither a folder with an engine in it nor a revision of {checkout}: {reason}.")
+        last = next(reversed(done.stderr.strip().splitlines()), "").removeprefix("fatal: ")
+        raise NoRevision(N_("cli", "{name} is neither a folder with an engine in it nor a revision of {checkout}: "
+                                   "{reason}.")
+                         .fill(name=repr(name), checkout=str(checkout), reason=last or N_("cli", "git says no more")))
     return done.stdout.strip()

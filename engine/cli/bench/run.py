@@ -17,7 +17,9 @@ from engine.cli.bench.pairing import Column, paired
 from engine.cli.bench.revisions import THIS, revision
 from engine.cli.bench.table import figures_table, pairs_table
 from engine.cli.files import check_folder, write_json
+from engine.cli.language import words
 from engine.core.errors import BadOption
+from engine.core.text import N_
 
 FORMAT: Final = 1
 """The shape of the files, which README.md beside this module describes."""
@@ -38,7 +40,7 @@ def bench(games: Sequence[Game[Any]], seats: int | None = None, names: Sequence[
     columns = _columns(games, seats, names, seconds, file)
     chosen = len(names) or len(all_measures())
     figures: list[Samples] = []
-    with tqdm(total=len(columns) * chosen, unit="measure", disable=None) as bar:
+    with tqdm(total=len(columns) * chosen, unit=words(N_("cli", "measure")), disable=None) as bar:
         for game, number in columns:
             bar.set_postfix_str(f"{game.id} {number}")
             for figure in measured(game, number, names, seconds):
@@ -62,9 +64,10 @@ def compare(games: Sequence[Game[Any]], against: str, seats: int | None = None, 
     """
     seconds, rounds = PAIRED_SECONDS if seconds is None else seconds, ROUNDS if rounds is None else rounds
     if rounds < 1:
-        raise BadOption(f"A comparison has at least one round, not {rounds}.")
+        raise BadOption(N_("cli", "A comparison has at least one round, not {number}.").fill(number=str(rounds)))
     columns: list[Column] = [(game.id, number) for game, number in _columns(games, seats, names, seconds, file)]
-    with revision(against) as old, tqdm(total=rounds * len(columns), unit="pair", disable=None) as bar:
+    with (revision(against) as old,
+          tqdm(total=rounds * len(columns), unit=words(N_("cli", "pair")), disable=None) as bar):
         for found in paired(old, THIS, columns, names, seconds, rounds):    # noqa: B007 - the last has everything
             bar.update()
     pairs = list(found.pairs())
@@ -79,13 +82,15 @@ def _columns(games: Sequence[Game[Any]], seats: int | None, names: Sequence[str]
     known = [measure.id for measure in all_measures()]
     for name in names:
         if name not in known:
-            raise BadOption(f"There is no measure {name!r}; the measures are: {', '.join(known)}.")
+            raise BadOption(N_("cli", "There is no measure {name}; the measures are: {names}.").fill(
+                name=repr(name), names=tuple(known)))
     if not seconds > 0:
-        raise BadOption(f"A measure takes more than no time, not {seconds:g} seconds.")
+        raise BadOption(N_("cli", "A measure takes more than no time, not {seconds} seconds.").fill(
+            seconds=f"{seconds:g}"))
     check_folder(file)
     columns = [(game, number) for game in games for number in game.seats if seats in (None, number)]
     if not columns:
-        raise BadOption(f"None of these games is for {seats} players.")
+        raise BadOption(N_("cli", "None of these games is for %n player(s).", "", 1).fill(n=seats))
     return columns
 
 

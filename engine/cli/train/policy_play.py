@@ -14,6 +14,7 @@ from engine.base.policy import Choosing, Policy, choosing
 from engine.cli.train.policy_weights import Floats, Weights, chances, of_rows, scores
 from engine.core.errors import BadOption
 from engine.core.features import Features
+from engine.core.text import N_
 from engine.games.registry import load_game
 
 SIDE_BY_SIDE: Final = 256
@@ -65,8 +66,8 @@ def policy_of(game: Game[Any]) -> Policy:
     """What the game's moves are mixed by. Raises BadOption if nothing is said of that."""
     found = game.evaluator.policy
     if found is None:
-        raise BadOption(f"{game.name} has no policy to learn: nothing says what there is to play by "
-                        "(see Evaluator.policy).")
+        raise BadOption(N_("cli", "{game} has no policy to learn: nothing says what there is to play by (see {where}).")
+                        .fill(game=game.name, where="Evaluator.policy"))
     return found
 
 

@@ -13,10 +13,13 @@ from tqdm import tqdm
 from engine.base.game import Game
 from engine.base.policy import TEMPERATURE
 from engine.bots.arena.workers import run
+from engine.cli.language import words
+from engine.cli.table_words import GAME, TOO_LITTLE, WRITTEN
 from engine.cli.train.policy_learn import Learner
 from engine.cli.train.policy_play import Played, Task, play, policy_of
 from engine.cli.train.policy_weights import Mean, first_weights, whole_numbers, written_weights
 from engine.core.errors import BadOption
+from engine.core.text import N_
 
 _AT_ONCE: Final = 1024
 """Games that are played before something is learned from them."""
@@ -58,7 +61,7 @@ class PolicyTraining:
         policy_of(self.game)
         for name in ("games", "hidden"):
             if getattr(self, name) < 1:
-                raise BadOption(f"To learn, {name} is at least 1, not {getattr(self, name)}.")
+                raise BadOption(TOO_LITTLE.fill(name=name, least=1, number=str(getattr(self, name))))
 
     @property
     def command(self) -> str:
@@ -79,14 +82,15 @@ def train_policy(training: PolicyTraining, out: Path | None, jobs: int = 1, addr
     policy, kept = policy_of(training.game), training.game.evaluator.policy_weights
     file = out or (None if kept is None else kept.file(training.seats))
     if file is None:
-        raise BadOption(f"{training.game.name} keeps no weights of a policy (see Evaluator.policy_weights).")
+        raise BadOption(N_("cli", "{game} keeps no weights of a policy (see {where}).").fill(
+            game=training.game.name, where="Evaluator.policy_weights"))
     pace, begun = (_FROM_NOTHING, None) if training.begun is None else (_GOING_ON, _read(training.begun))
     weights = (first_weights(policy, training.hidden, training.seed) if begun is None
                else written_weights(policy, begun, training.seed))
     learner, mean = Learner(weights, training.seed), Mean()
     met, moves = set[int](), set[int]()
     # None: no progress bar if stderr is not a terminal.
-    with tqdm(total=training.games, unit="game", disable=None) as progress:
+    with tqdm(total=training.games, unit=words(GAME), disable=None) as progress:
         for first in range(0, training.games, _AT_ONCE):
             number, done = min(_AT_ONCE, training.games - first), first / training.games
             played = _played(training, learner, first, number, jobs, address)
@@ -103,7 +107,7 @@ def train_policy(training: PolicyTraining, out: Path | None, jobs: int = 1, addr
     _write(file, {"command": training.command, "edition": training.game.rules_version,
                   **whole_numbers(mean.weights or learner.weights, policy.places, np.array(sorted(met)),
                                   np.array(sorted(moves)))})
-    print(f"Written to {file}.")
+    print(words(WRITTEN.fill(file=str(file))))
 
 
 def _read(file: Path) -> dict[str, Any]:
@@ -111,9 +115,9 @@ def _read(file: Path) -> dict[str, Any]:
     try:
         data: dict[str, Any] = json.loads(file.read_text(encoding="utf-8"))
     except (OSError, ValueError) as error:
-        raise BadOption(f"There are no weights to go on from in {file}.") from error
+        raise BadOption(N_("cli", "There are no weights to go on from in {file}.").fill(file=str(file))) from error
     if not {"command", "bias", "out", "rows"} <= set(data):
-        raise BadOption(f"There are no weights of a policy in {file}.")
+        raise BadOption(N_("cli", "There are no weights of a policy in {file}.").fill(file=str(file)))
     return data
 
 

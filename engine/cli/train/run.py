@@ -12,11 +12,14 @@ from tqdm import tqdm
 
 from engine.base.game import Game
 from engine.base.learned import Learnable
+from engine.cli.language import words
+from engine.cli.table_words import GAIN, GAME, TOO_LITTLE, WRITTEN
 from engine.cli.train.figures import interval
 from engine.cli.train.fit import fit, losses, whole_numbers
 from engine.cli.train.positions import Numbers, TrainingPositions
 from engine.cli.train.self_play import SelfPlay
 from engine.core.errors import BadOption
+from engine.core.text import N_
 
 _PARTS: Final = 10
 _HELD_OUT: Final = (0, 1, 2)
@@ -44,7 +47,7 @@ class Training:
         least = {"games": _PARTS, "worlds": 1, "hidden": 1, "percent": 1}
         for name, number in least.items():
             if getattr(self, name) < number:
-                raise BadOption(f"To learn, {name} is at least {number}, not {getattr(self, name)}.")
+                raise BadOption(TOO_LITTLE.fill(name=name, least=number, number=str(getattr(self, name))))
 
     @property
     def command(self) -> str:
@@ -63,7 +66,8 @@ def train(training: Training, out: Path | None, jobs: int = 1, address: str | No
     """
     game, learnable = training.game, training.game.evaluator.learnable
     if learnable is None or game.evaluator.learned is None:
-        raise BadOption(f"{game.name} says nothing of what is to be learned (see Evaluator.learnable).")
+        raise BadOption(N_("cli", "{game} says nothing of what can be learned (see {where}).").fill(
+            game=game.name, where="Evaluator.learnable"))
     training.check()
     positions = _positions(training, learnable, jobs, address, resume)
     learned = positions.of_games([part for part in range(_PARTS) if part not in (*_HELD_OUT, *_ASIDE)], _PARTS)
@@ -74,11 +78,11 @@ def train(training: Training, out: Path | None, jobs: int = 1, address: str | No
     better = figures["gain"][1] > 0
     file = out or (game.evaluator.learned.file(training.seats) if better else None)
     if file is None:
-        print("The hand-made values are as good: nothing was written.")
+        print(words(N_("cli", "The hand-made values are as good: nothing was written.")))
         return
     _write(file, {"command": training.command, "edition": game.rules_version, "positions": len(positions),
                   "log loss": figures, **whole_numbers(weights, learnable.places)})
-    print(f"Written to {file}.")
+    print(words(WRITTEN.fill(file=str(file))))
 
 
 def _positions(training: Training, learnable: Learnable, jobs: int, address: str | None,
@@ -86,7 +90,7 @@ def _positions(training: Training, learnable: Learnable, jobs: int, address: str
     played = SelfPlay(training.game.id, training.seats, training.games, training.seed, training.worlds,
                       training.percent / 100).seen(jobs, address, resume)
     # None: no progress bar if stderr is not a terminal.
-    progress = tqdm(played, total=training.games, unit="game", disable=None)
+    progress = tqdm(played, total=training.games, unit=words(GAME), disable=None)
     return TrainingPositions([seen for each in progress for seen in each], learnable.places)
 
 
@@ -102,11 +106,12 @@ def _figures(positions: TrainingPositions, held_out: Numbers, learned: Any, seed
 
 
 def _print(figures: dict[str, Any], positions: int, learned: int) -> None:
-    print(f"Learned from {learned} of {positions} positions. Log loss in the games held out:")
+    print(words(N_("cli", "Learned from {learned} of {positions} positions. Log loss in the games held out:").fill(
+        learned=learned, positions=positions)))
     for name in ("equal chances", "hand-made", "learned"):
         print(f"  {name:<14}{figures[name]:.4f}")
     gain, low, high = figures["gain"]
-    print(f"  {'gain':<14}{gain:.4f}, 95 % between {low:.4f} and {high:.4f}")
+    print(f"  {'gain':<14}{words(GAIN.fill(gain=f'{gain:.4f}', low=f'{low:.4f}', high=f'{high:.4f}'))}")
 
 
 def _write(file: Path, data: dict[str, Any]) -> None:

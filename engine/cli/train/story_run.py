@@ -15,13 +15,19 @@ from tqdm import tqdm
 from engine.base.game import Game
 from engine.base.story import ANSWERS, STORY, Story
 from engine.bots.noting import story_of
+from engine.cli.language import words
+from engine.cli.table_words import GAIN, GAME, TOO_LITTLE, WRITTEN
 from engine.cli.train.choices import Choice, Choices, Floats, fit
 from engine.cli.train.figures import interval
 from engine.cli.train.story_games import WORLDS, Read, StoryGames
 from engine.core.errors import BadOption
 from engine.core.features import Places
 from engine.core.logit import SCALE
+from engine.core.text import N_
 
+_OF_WORLDS: Final = N_("cli", "Log loss of the true world among {worlds} others in the games held out, of {decisions} "
+                              "decisions:")
+_OF_ANSWERS: Final = N_("cli", "Log loss of the answer given in the games held out, of {decisions} decisions:")
 _PARTS: Final = 10
 _HELD_OUT: Final = 3
 """The games whose number ends in a digit below this are those that the figures are from."""
@@ -51,7 +57,7 @@ class StoryTraining:
         found = self.games_of(0)
         found.check()
         if self.games < _PARTS:
-            raise BadOption(f"To learn, games is at least {_PARTS}, not {self.games}.")
+            raise BadOption(TOO_LITTLE.fill(name="games", least=_PARTS, number=str(self.games)))
         return found
 
     def games_of(self, generation: int) -> StoryGames:
@@ -92,9 +98,9 @@ def train_story(training: StoryTraining, out: Path | None, jobs: int = 1, addres
         if folder is not None:
             _write(training, folder, of, places, [found])
         elif better:
-            print("No bot of this game plays by it: nothing was written.")
+            print(words(N_("cli", "No bot of this game plays by it: nothing was written.")))
         else:
-            print("What is used today is as good: nothing was written.")
+            print(words(N_("cli", "What is used today is as good: nothing was written.")))
 
 
 def train_beliefs(training: StoryTraining, jobs: int = 1, address: str | None = None,
@@ -107,7 +113,8 @@ def train_beliefs(training: StoryTraining, jobs: int = 1, address: str | None = 
     training.check()
     story, weights = story_of(training.game), training.game.evaluator.story_weights
     if weights is None:
-        raise BadOption(f"{training.game.name} keeps no weights of a story (see Evaluator.story_weights).")
+        raise BadOption(N_("cli", "{game} keeps no weights of a story (see {where}).").fill(
+            game=training.game.name, where="Evaluator.story_weights"))
     for of in story.fitted:
         weights.file(of, training.seats).unlink(missing_ok=True)
     weights.forget()
@@ -116,7 +123,7 @@ def train_beliefs(training: StoryTraining, jobs: int = 1, address: str | None = 
     for generation in range(training.generations):
         kept = None if resume is None else resume.with_name(f"{resume.name}-{generation}")
         generations = [*generations[1 - _REMEMBERED:], _read(training.games_of(generation), jobs, address, kept)]
-        print(f"Generation {generation + 1} of {training.generations}.")
+        print(words(N_("cli", "Generation {number} of {last}.").fill(number=generation + 1, last=training.generations)))
         for of, places, choices in _asked(story, [each for games in generations for each in games]):
             beliefs[of].append(fitted(choices, places, training.seed))
             print("\n".join(lines(of, beliefs[of][-1])))
@@ -126,7 +133,7 @@ def train_beliefs(training: StoryTraining, jobs: int = 1, address: str | None = 
 
 def _read(games: StoryGames, jobs: int, address: str | None, resume: Path | None) -> list[Read]:
     # None: no progress bar if stderr is not a terminal.
-    return list(tqdm(games.read(jobs, address, resume), total=games.games, unit="game", disable=None))
+    return list(tqdm(games.read(jobs, address, resume), total=games.games, unit=words(GAME), disable=None))
 
 
 def _asked(story: Story, read: Sequence[Read]) -> list[tuple[str, Places, Sequence[Choice]]]:
@@ -141,14 +148,14 @@ def _write(training: StoryTraining, folder: Path, of: str, places: Places, belie
     write(file, {"command": training.command, "edition": training.game.rules_version, "number": last.number,
                  "log loss": last.figures, "words": places.words()},
           named([whole(belief.weights) for belief in beliefs], places))
-    print(f"Written to {file}.")
+    print(words(WRITTEN.fill(file=str(file))))
 
 
 def fitted(choices: Sequence[Choice], places: Places, seed: int) -> Fitted:
     """The weights fitted to most of the games, and what they say of the others. Raises BadOption on too few."""
     held_out = np.array([choice.game % _PARTS < _HELD_OUT for choice in choices], np.bool_)
     if not held_out.any() or held_out.all():
-        raise BadOption("These games had too little to learn from; more of them are needed.")
+        raise BadOption(N_("cli", "These games had too little to learn from; more of them are needed."))
     arrays = Choices(choices, places.size)
     weights = rounded(fit(arrays, ~held_out, RIDGE))
     return Fitted(weights, len(choices), _figures(arrays, held_out, weights, seed))
@@ -173,11 +180,11 @@ def _figures(choices: Choices, held_out: npt.NDArray[np.bool_], weights: Floats,
 
 def lines(of: str, found: Fitted) -> list[str]:
     """What is printed of a fit."""
-    what = {STORY: f"the true world among {WORLDS} others", ANSWERS: "the answer given"}[of]
+    title = _OF_WORLDS.fill(worlds=WORLDS) if of == STORY else _OF_ANSWERS
     gain, low, high = found.figures["gain"]
-    return [f"Log loss of {what} in the games held out, of {found.number:,} decisions:",
+    return [words(title.fill(decisions=f"{found.number:,}")),
             *(f"  {name:<14}{found.figures[name]:.4f}" for name in ("all alike", "today", "fitted")),
-            f"  {'gain':<14}{gain:.4f}, 95 % between {low:.4f} and {high:.4f}"]
+            f"  {'gain':<14}{words(GAIN.fill(gain=f'{gain:.4f}', low=f'{low:.4f}', high=f'{high:.4f}'))}"]
 
 
 def whole(weights: Floats) -> list[int]:
