@@ -19,7 +19,6 @@ import compile_engine
 from compile_translations import compile_translations
 from throne_desktop.startup import stand_ins
 from throne_desktop.startup.options import LANGUAGE_CODES
-from update_translations import TERMINAL
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 
@@ -162,7 +161,7 @@ def data_files() -> list[tuple[str, str]]:
     compiled = compile_translations(ROOT / "translations", ROOT / "translations")
     of_games = [(str(file), str(file.parent.relative_to(ROOT)))
                 for pattern in OF_GAMES for file in sorted(ROOT.glob(pattern))]
-    seen = [qm for qm in compiled if not qm.name.startswith(f"{TERMINAL}_")]
+    seen = [qm for qm in compiled if not qm.name.startswith("cli_")]
     return [*assets, *((str(qm), "translations") for qm in seen), *_fonts(), *of_games]
 
 

@@ -12,8 +12,10 @@ import subprocess
 import sys
 import tempfile
 import xml.etree.ElementTree as ET
+import zlib
 from pathlib import Path
 
+PACKED = ("cli_", "shell_")  # what only command lines read, without Qt (engine/cli/qm.py)
 TRANSLATIONS = Path(__file__).resolve().parent.parent / "translations"
 
 
@@ -41,6 +43,8 @@ def compile_translations(source: Path, target: Path) -> list[Path]:
                 whole = Path(folder, ts.name)
                 whole.write_text(_with_forms(ts, forms), encoding="utf-8")
                 subprocess.run([qt_tool("lrelease"), "-silent", whole, "-qm", fresh], check=True)
+            if ts.stem.startswith(PACKED):
+                fresh.write_bytes(zlib.compress(fresh.read_bytes(), 9))
             fresh.replace(qm)
         qms.append(qm)
     return qms

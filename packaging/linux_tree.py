@@ -10,6 +10,7 @@ from typing import Final
 
 import icons
 import manual
+from engine.cli.language import speaking
 from publisher import filled_in
 from throne_desktop.services import licences
 
@@ -33,7 +34,7 @@ def lay_out(frozen: Path, tree: Path, version: str) -> None:
     (share / "metainfo" / METAINFO).write_text(metainfo, encoding="utf-8")
     _copy(LINUX / "throne-record.xml", share / "mime" / "packages")
     _draw(share / "icons" / "hicolor", tree.with_name("icons"))
-    _write_manual(share / "man" / "man6", version)
+    _write_manuals(share / "man", version)
     _copy(ROOT / "LICENSE", share / "doc" / NAME)
     texts = Path("lib", NAME, "_internal", licences.FOLDER)
     (share / "doc" / NAME / licences.FOLDER).symlink_to(Path("..", "..", "..", texts))
@@ -67,9 +68,13 @@ def _draw(themes: Path, drawn: Path) -> None:
         shutil.copyfile(icons.DRAWING, place / f"{name}.svg")
 
 
-def _write_manual(folder: Path, version: str) -> None:
+def _write_manuals(folder: Path, version: str) -> None:
+    """The manual in every language; English is what everybody reads whose language has none."""
     from throne_desktop.startup.command_line import command_line
 
-    folder.mkdir(parents=True)
-    text = manual.page(command_line(), version, released(version))
-    (folder / f"{NAME}.6.gz").write_bytes(gzip.compress(text.encode(), mtime=0))
+    for language in manual.LANGUAGES:
+        place = folder / ("" if language == "en" else language) / "man6"
+        place.mkdir(parents=True)
+        with speaking(language):
+            text = manual.page(command_line(), version, released(version))
+        (place / f"{NAME}.6.gz").write_bytes(gzip.compress(text.encode(), mtime=0))

@@ -36,7 +36,8 @@ from compile_translations import TRANSLATIONS, qt_tool
 
 LANGUAGES = ("de", "fr", "nl", "es")
 PLURAL_ONLY = "en"  # the source language needs a file only for its plural forms
-TERMINAL = "cli"  # the context, and the files, of what only the engine's command line says: no window needs them
+APART = {"cli": "cli", "command-line": "shell", "argparse": "shell"}
+"""Contexts with files of their own, which no window reads: what the engine's command line and the window's say."""
 ALIKE = 0.6  # how much of two texts must be the same for one to be the other reworded, from 0 to 1
 PLURAL_FORMS = 2  # in Qt's rules for each of these languages
 
@@ -210,11 +211,11 @@ def expected(root: Path) -> tuple[dict[str, tuple[str, list[Message]]], list[str
 
 
 def of_files(unit: str, messages: list[Message]) -> Iterator[tuple[str, list[Message]]]:
-    """The texts of some sources by the file that they are in: those of the terminal have one of their own."""
-    apart = [message for message in messages if message.context == TERMINAL]
-    yield unit, [message for message in messages if message.context != TERMINAL]
-    if apart:
-        yield TERMINAL, apart
+    """The texts of some sources by the file that they are in: those of command lines have files of their own."""
+    files: dict[str, list[Message]] = {unit: []}
+    for message in messages:
+        files.setdefault(APART.get(message.context, unit), []).append(message)
+    yield from files.items()
 
 
 def carry_over(fresh: list[Message], old: list[Message]) -> list[Message]:

@@ -3787,71 +3787,6 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
 </context>
 <context>
-    <name>argparse</name>
-    <message>
-        <source>%(prog)s: error: %(message)s
-</source>
-        <translation>%(prog)s: Fehler: %(message)s
-</translation>
-    </message>
-    <message>
-        <source>ambiguous option: %(option)s could match %(matches)s</source>
-        <translation>mehrdeutige Option: %(option)s passt zu %(matches)s</translation>
-    </message>
-    <message>
-        <source>argument %(argument_name)s: %(message)s</source>
-        <translation>Argument %(argument_name)s: %(message)s</translation>
-    </message>
-    <message>
-        <source>expected at least one argument</source>
-        <translation>mindestens ein Wert fehlt</translation>
-    </message>
-    <message>
-        <source>expected one argument</source>
-        <translation>ein Wert fehlt</translation>
-    </message>
-    <message>
-        <source>ignored explicit argument %r</source>
-        <translation>nimmt keinen Wert, also auch nicht %r</translation>
-    </message>
-    <message>
-        <source>invalid choice: %(value)r (choose from %(choices)s)</source>
-        <translation>%(value)r gibt es hier nicht (möglich: %(choices)s)</translation>
-    </message>
-    <message>
-        <source>not allowed with argument %s</source>
-        <translation>geht nicht zusammen mit %s</translation>
-    </message>
-    <message>
-        <source>one of the arguments %s is required</source>
-        <translation>eines der Argumente %s wird gebraucht</translation>
-    </message>
-    <message>
-        <source>options</source>
-        <translation>Optionen</translation>
-    </message>
-    <message>
-        <source>positional arguments</source>
-        <translation>Argumente</translation>
-    </message>
-    <message>
-        <source>show this help message and exit</source>
-        <translation>diese Hilfe anzeigen und aufhören</translation>
-    </message>
-    <message>
-        <source>the following arguments are required: %s</source>
-        <translation>diese Argumente fehlen: %s</translation>
-    </message>
-    <message>
-        <source>unrecognized arguments: %s</source>
-        <translation>unbekannte Argumente: %s</translation>
-    </message>
-    <message>
-        <source>usage: </source>
-        <translation>Aufruf: </translation>
-    </message>
-</context>
-<context>
     <name>bot</name>
     <message>
         <source>The bot chose “{move}”, which the rules do not allow now.</source>
@@ -3876,41 +3811,6 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>The bot&apos;s process ended without an answer.</source>
         <translation>Der Prozess des Bots endete ohne Antwort.</translation>
-    </message>
-</context>
-<context>
-    <name>command-line</name>
-    <message>
-        <source>language of the program</source>
-        <translation>Sprache des Programms</translation>
-    </message>
-    <message>
-        <source>the output cannot be written: {reason}</source>
-        <translation>die Ausgabe lässt sich nicht schreiben: {reason}</translation>
-    </message>
-    <message>
-        <source>{name} can take only one seat.</source>
-        <translation>{name} kann nur an einem Platz sitzen.</translation>
-    </message>
-    <message>
-        <source>{number} bots are too many: there are seats for {seats}.</source>
-        <translation>{number} Bots sind zu viele: Es gibt Plätze für {seats}.</translation>
-    </message>
-    <message>
-        <source>{program}: error: {fault}</source>
-        <translation>{program}: Fehler: {fault}</translation>
-    </message>
-    <message>
-        <source>{value} is not a number of seconds such as 0.5</source>
-        <translation>{value} ist keine Anzahl Sekunden wie 0.5</translation>
-    </message>
-    <message>
-        <source>{value} is not a whole number such as 3</source>
-        <translation>{value} ist keine ganze Zahl wie 3</translation>
-    </message>
-    <message>
-        <source>{value} leaves out a bot; write them as in squire,knight/corvin</source>
-        <translation>{value} lässt einen Bot aus; schreib sie wie in squire,knight/corvin</translation>
     </message>
 </context>
 <context>
@@ -4179,6 +4079,14 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>{game} is for {fewest} to {most} players, not {number}.</source>
         <translation>{game} ist für {fewest} bis {most} Spieler, nicht für {number}.</translation>
+    </message>
+    <message>
+        <source>{name} can take only one seat.</source>
+        <translation>{name} kann nur an einem Platz sitzen.</translation>
+    </message>
+    <message>
+        <source>{number} bots are too many: there are seats for {seats}.</source>
+        <translation>{number} Bots sind zu viele: Es gibt Plätze für {seats}.</translation>
     </message>
     <message>
         <source>{what}: {least} to {most} is allowed, not {number}.</source>

@@ -3787,71 +3787,6 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
 </context>
 <context>
-    <name>argparse</name>
-    <message>
-        <source>%(prog)s: error: %(message)s
-</source>
-        <translation>%(prog)s: error: %(message)s
-</translation>
-    </message>
-    <message>
-        <source>ambiguous option: %(option)s could match %(matches)s</source>
-        <translation>opción ambigua: %(option)s encaja con %(matches)s</translation>
-    </message>
-    <message>
-        <source>argument %(argument_name)s: %(message)s</source>
-        <translation>argumento %(argument_name)s: %(message)s</translation>
-    </message>
-    <message>
-        <source>expected at least one argument</source>
-        <translation>falta al menos un valor</translation>
-    </message>
-    <message>
-        <source>expected one argument</source>
-        <translation>falta un valor</translation>
-    </message>
-    <message>
-        <source>ignored explicit argument %r</source>
-        <translation>no admite ningún valor, tampoco %r</translation>
-    </message>
-    <message>
-        <source>invalid choice: %(value)r (choose from %(choices)s)</source>
-        <translation>%(value)r no existe aquí (elige entre %(choices)s)</translation>
-    </message>
-    <message>
-        <source>not allowed with argument %s</source>
-        <translation>no se puede usar con %s</translation>
-    </message>
-    <message>
-        <source>one of the arguments %s is required</source>
-        <translation>hace falta uno de los argumentos %s</translation>
-    </message>
-    <message>
-        <source>options</source>
-        <translation>opciones</translation>
-    </message>
-    <message>
-        <source>positional arguments</source>
-        <translation>argumentos</translation>
-    </message>
-    <message>
-        <source>show this help message and exit</source>
-        <translation>mostrar esta ayuda y salir</translation>
-    </message>
-    <message>
-        <source>the following arguments are required: %s</source>
-        <translation>faltan estos argumentos: %s</translation>
-    </message>
-    <message>
-        <source>unrecognized arguments: %s</source>
-        <translation>argumentos desconocidos: %s</translation>
-    </message>
-    <message>
-        <source>usage: </source>
-        <translation>uso: </translation>
-    </message>
-</context>
-<context>
     <name>bot</name>
     <message>
         <source>The bot chose “{move}”, which the rules do not allow now.</source>
@@ -3876,41 +3811,6 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>The bot&apos;s process ended without an answer.</source>
         <translation>El proceso del bot ha terminado sin responder.</translation>
-    </message>
-</context>
-<context>
-    <name>command-line</name>
-    <message>
-        <source>language of the program</source>
-        <translation>idioma del programa</translation>
-    </message>
-    <message>
-        <source>the output cannot be written: {reason}</source>
-        <translation>no se puede escribir la salida: {reason}</translation>
-    </message>
-    <message>
-        <source>{name} can take only one seat.</source>
-        <translation>{name} solo puede ocupar un puesto.</translation>
-    </message>
-    <message>
-        <source>{number} bots are too many: there are seats for {seats}.</source>
-        <translation>{number} bots son demasiados: hay sitio para {seats}.</translation>
-    </message>
-    <message>
-        <source>{program}: error: {fault}</source>
-        <translation>{program}: error: {fault}</translation>
-    </message>
-    <message>
-        <source>{value} is not a number of seconds such as 0.5</source>
-        <translation>{value} no es un número de segundos como 0.5</translation>
-    </message>
-    <message>
-        <source>{value} is not a whole number such as 3</source>
-        <translation>{value} no es un número entero como 3</translation>
-    </message>
-    <message>
-        <source>{value} leaves out a bot; write them as in squire,knight/corvin</source>
-        <translation>{value} se deja un bot; escríbelos como en squire,knight/corvin</translation>
     </message>
 </context>
 <context>
@@ -4179,6 +4079,14 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>{game} is for {fewest} to {most} players, not {number}.</source>
         <translation>{game} es para entre {fewest} y {most} jugadores, no para {number}.</translation>
+    </message>
+    <message>
+        <source>{name} can take only one seat.</source>
+        <translation>{name} solo puede ocupar un puesto.</translation>
+    </message>
+    <message>
+        <source>{number} bots are too many: there are seats for {seats}.</source>
+        <translation>{number} bots son demasiados: hay sitio para {seats}.</translation>
     </message>
     <message>
         <source>{what}: {least} to {most} is allowed, not {number}.</source>

@@ -3787,71 +3787,6 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
 </context>
 <context>
-    <name>argparse</name>
-    <message>
-        <source>%(prog)s: error: %(message)s
-</source>
-        <translation>%(prog)s&#x202f;: erreur&#x202f;: %(message)s
-</translation>
-    </message>
-    <message>
-        <source>ambiguous option: %(option)s could match %(matches)s</source>
-        <translation>option ambiguë&#x202f;: %(option)s peut désigner %(matches)s</translation>
-    </message>
-    <message>
-        <source>argument %(argument_name)s: %(message)s</source>
-        <translation>argument %(argument_name)s&#x202f;: %(message)s</translation>
-    </message>
-    <message>
-        <source>expected at least one argument</source>
-        <translation>il manque au moins une valeur</translation>
-    </message>
-    <message>
-        <source>expected one argument</source>
-        <translation>il manque une valeur</translation>
-    </message>
-    <message>
-        <source>ignored explicit argument %r</source>
-        <translation>n’accepte pas de valeur, donc pas %r</translation>
-    </message>
-    <message>
-        <source>invalid choice: %(value)r (choose from %(choices)s)</source>
-        <translation>%(value)r n’existe pas ici (au choix&#x202f;: %(choices)s)</translation>
-    </message>
-    <message>
-        <source>not allowed with argument %s</source>
-        <translation>ne va pas avec %s</translation>
-    </message>
-    <message>
-        <source>one of the arguments %s is required</source>
-        <translation>il faut l’un des arguments %s</translation>
-    </message>
-    <message>
-        <source>options</source>
-        <translation>options</translation>
-    </message>
-    <message>
-        <source>positional arguments</source>
-        <translation>arguments</translation>
-    </message>
-    <message>
-        <source>show this help message and exit</source>
-        <translation>afficher cette aide et quitter</translation>
-    </message>
-    <message>
-        <source>the following arguments are required: %s</source>
-        <translation>il manque ces arguments&#x202f;: %s</translation>
-    </message>
-    <message>
-        <source>unrecognized arguments: %s</source>
-        <translation>arguments inconnus&#x202f;: %s</translation>
-    </message>
-    <message>
-        <source>usage: </source>
-        <translation>utilisation&#x202f;: </translation>
-    </message>
-</context>
-<context>
     <name>bot</name>
     <message>
         <source>The bot chose “{move}”, which the rules do not allow now.</source>
@@ -3876,41 +3811,6 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>The bot&apos;s process ended without an answer.</source>
         <translation>Le processus du bot s’est terminé sans réponse.</translation>
-    </message>
-</context>
-<context>
-    <name>command-line</name>
-    <message>
-        <source>language of the program</source>
-        <translation>langue du programme</translation>
-    </message>
-    <message>
-        <source>the output cannot be written: {reason}</source>
-        <translation>la sortie ne peut pas être écrite&#x202f;: {reason}</translation>
-    </message>
-    <message>
-        <source>{name} can take only one seat.</source>
-        <translation>{name} ne peut occuper qu’une place.</translation>
-    </message>
-    <message>
-        <source>{number} bots are too many: there are seats for {seats}.</source>
-        <translation>{number} bots, c’est trop&#x202f;: il y a de la place pour {seats}.</translation>
-    </message>
-    <message>
-        <source>{program}: error: {fault}</source>
-        <translation>{program}&#x202f;: erreur&#x202f;: {fault}</translation>
-    </message>
-    <message>
-        <source>{value} is not a number of seconds such as 0.5</source>
-        <translation>{value} n’est pas un nombre de secondes tel que 0.5</translation>
-    </message>
-    <message>
-        <source>{value} is not a whole number such as 3</source>
-        <translation>{value} n’est pas un nombre entier tel que 3</translation>
-    </message>
-    <message>
-        <source>{value} leaves out a bot; write them as in squire,knight/corvin</source>
-        <translation>{value} oublie un bot&#x202f;; écrivez-les comme dans squire,knight/corvin</translation>
     </message>
 </context>
 <context>
@@ -4179,6 +4079,14 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>{game} is for {fewest} to {most} players, not {number}.</source>
         <translation>{game} se joue de {fewest} à {most}, pas à {number}.</translation>
+    </message>
+    <message>
+        <source>{name} can take only one seat.</source>
+        <translation>{name} ne peut occuper qu’une place.</translation>
+    </message>
+    <message>
+        <source>{number} bots are too many: there are seats for {seats}.</source>
+        <translation>{number} bots, c’est trop&#x202f;: il y a de la place pour {seats}.</translation>
     </message>
     <message>
         <source>{what}: {least} to {most} is allowed, not {number}.</source>

@@ -3787,71 +3787,6 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
 </context>
 <context>
-    <name>argparse</name>
-    <message>
-        <source>%(prog)s: error: %(message)s
-</source>
-        <translation>%(prog)s: fout: %(message)s
-</translation>
-    </message>
-    <message>
-        <source>ambiguous option: %(option)s could match %(matches)s</source>
-        <translation>optie is niet eenduidig: %(option)s past bij %(matches)s</translation>
-    </message>
-    <message>
-        <source>argument %(argument_name)s: %(message)s</source>
-        <translation>argument %(argument_name)s: %(message)s</translation>
-    </message>
-    <message>
-        <source>expected at least one argument</source>
-        <translation>er ontbreekt minstens één waarde</translation>
-    </message>
-    <message>
-        <source>expected one argument</source>
-        <translation>er ontbreekt een waarde</translation>
-    </message>
-    <message>
-        <source>ignored explicit argument %r</source>
-        <translation>neemt geen waarde aan, dus ook niet %r</translation>
-    </message>
-    <message>
-        <source>invalid choice: %(value)r (choose from %(choices)s)</source>
-        <translation>%(value)r bestaat hier niet (kies uit %(choices)s)</translation>
-    </message>
-    <message>
-        <source>not allowed with argument %s</source>
-        <translation>gaat niet samen met %s</translation>
-    </message>
-    <message>
-        <source>one of the arguments %s is required</source>
-        <translation>een van de argumenten %s is nodig</translation>
-    </message>
-    <message>
-        <source>options</source>
-        <translation>opties</translation>
-    </message>
-    <message>
-        <source>positional arguments</source>
-        <translation>argumenten</translation>
-    </message>
-    <message>
-        <source>show this help message and exit</source>
-        <translation>deze hulp tonen en stoppen</translation>
-    </message>
-    <message>
-        <source>the following arguments are required: %s</source>
-        <translation>deze argumenten ontbreken: %s</translation>
-    </message>
-    <message>
-        <source>unrecognized arguments: %s</source>
-        <translation>onbekende argumenten: %s</translation>
-    </message>
-    <message>
-        <source>usage: </source>
-        <translation>gebruik: </translation>
-    </message>
-</context>
-<context>
     <name>bot</name>
     <message>
         <source>The bot chose “{move}”, which the rules do not allow now.</source>
@@ -3876,41 +3811,6 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>The bot&apos;s process ended without an answer.</source>
         <translation>Het proces van de bot is zonder antwoord geëindigd.</translation>
-    </message>
-</context>
-<context>
-    <name>command-line</name>
-    <message>
-        <source>language of the program</source>
-        <translation>taal van het programma</translation>
-    </message>
-    <message>
-        <source>the output cannot be written: {reason}</source>
-        <translation>de uitvoer kan niet worden geschreven: {reason}</translation>
-    </message>
-    <message>
-        <source>{name} can take only one seat.</source>
-        <translation>{name} kan maar op één plaats zitten.</translation>
-    </message>
-    <message>
-        <source>{number} bots are too many: there are seats for {seats}.</source>
-        <translation>{number} bots zijn er te veel: er is plaats voor {seats}.</translation>
-    </message>
-    <message>
-        <source>{program}: error: {fault}</source>
-        <translation>{program}: fout: {fault}</translation>
-    </message>
-    <message>
-        <source>{value} is not a number of seconds such as 0.5</source>
-        <translation>{value} is geen aantal seconden zoals 0.5</translation>
-    </message>
-    <message>
-        <source>{value} is not a whole number such as 3</source>
-        <translation>{value} is geen geheel getal zoals 3</translation>
-    </message>
-    <message>
-        <source>{value} leaves out a bot; write them as in squire,knight/corvin</source>
-        <translation>{value} slaat een bot over; schrijf ze zoals in squire,knight/corvin</translation>
     </message>
 </context>
 <context>
@@ -4179,6 +4079,14 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>{game} is for {fewest} to {most} players, not {number}.</source>
         <translation>{game} is voor {fewest} tot {most} spelers, niet voor {number}.</translation>
+    </message>
+    <message>
+        <source>{name} can take only one seat.</source>
+        <translation>{name} kan maar op één plaats zitten.</translation>
+    </message>
+    <message>
+        <source>{number} bots are too many: there are seats for {seats}.</source>
+        <translation>{number} bots zijn er te veel: er is plaats voor {seats}.</translation>
     </message>
     <message>
         <source>{what}: {least} to {most} is allowed, not {number}.</source>

@@ -19,8 +19,8 @@ CODES: Final = ("en", "de", "fr", "nl", "es")
 _SOURCE: Final = CODES[0]
 _ASKED: Final = "--lang"
 _VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
-_TERMINAL: Final = "cli"
-"""The file, and the beginning of the contexts, of what only the engine's command line says."""
+_APART: Final = {"cli": "cli", "command-line": "shell", "argparse": "shell"}
+"""By context: the files of what only the engine's command line says, and of what the window's says, too."""
 _ALL_ELSE: Final = "app"
 _NAMELESS: Final = N_("app", "Player {number}")
 _MISSING: Final = ("The translation {file} is not there or is damaged, so its texts are English; in a checkout, "
@@ -92,11 +92,9 @@ def _translated(text: Text) -> str:
 
 
 def _unit(context: str) -> str:
-    """The name of the file that has texts of that context: a game's, the engine's command line's, or all others'."""
+    """The name of the file that has texts of that context: a game's, a command line's, or all others'."""
     first = context.partition("/")[0]
-    if first == _TERMINAL:
-        return _TERMINAL
-    return first.replace("-", "_") if first in GAMES else _ALL_ELSE
+    return first.replace("-", "_") if first in GAMES else _APART.get(context, _ALL_ELSE)
 
 
 @cache

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import zlib
 from bisect import bisect_left
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
 from engine.core.errors import ThroneError
 
 _MAGIC: Final = bytes.fromhex("3cb86418caef9c95cd211cbf60a1bddd")
+_PACKED: Final = b"\x78"
+"""How a file begins that zlib has compressed: those that Qt never reads are smaller so."""
 _HASHES: Final = 0x42
 _MESSAGES: Final = 0x69
 _PLURALS: Final = 0x88
@@ -35,6 +39,9 @@ class Translations:
     def __init__(self, file: Path) -> None:
         """Raises OSError if the file cannot be read, and BadTranslations if it is none."""
         data = file.read_bytes()
+        if data.startswith(_PACKED):
+            with suppress(zlib.error):
+                data = zlib.decompress(data)
         if not data.startswith(_MAGIC):
             raise BadTranslations(f"{file} has no translations.")
         parts = dict(_parts(data))

@@ -42,7 +42,7 @@ def bots_seated(entrants: Sequence[str], names: Sequence[str], people: Collectio
     known = [OPPONENTS[entrant.partition("/")[2]].name for entrant in entrants if "/" in entrant]
     twice = next((name for name in known if known.count(name) > 1), None)
     if twice is not None:
-        raise BadOption(N_("command-line", "{name} can take only one seat.").fill(name=twice))
+        raise BadOption(N_("engine", "{name} can take only one seat.").fill(name=twice))
     known = list(named_apart(known, people))
     own, free = iter(known), iter(free_names(names, (*people, *known)))
     return tuple(Seating(next(own if "/" in entrant else free), level_of(entrant)) for entrant in entrants)
@@ -56,6 +56,6 @@ def filled(game: Game[Any], seats: int, entrants: Sequence[str]) -> tuple[str, .
     for entrant in entrants:
         bot(entrant, game)
     if len(entrants) > seats:
-        raise BadOption(N_("command-line", "{number} bots are too many: there are seats for {seats}.").fill(
+        raise BadOption(N_("engine", "{number} bots are too many: there are seats for {seats}.").fill(
             number=len(entrants), seats=seats))
     return (*entrants, *[entrants[-1]] * (seats - len(entrants)))

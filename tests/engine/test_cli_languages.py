@@ -17,6 +17,7 @@ from engine.core.text import N_
 from tests.helpers.amount import TRANSLATED
 from tests.helpers.commands import Run
 from tests.helpers.repo_files import ROOT
+from throne_desktop.startup.command_line import parse
 from throne_desktop.startup.options import LANGUAGE_CODES
 
 _WORD = 14
@@ -78,6 +79,24 @@ def test_the_reason_of_the_system_is_told_in_the_language(run: Run, tmp_path: Pa
     assert said == f"engine: Fehler: In {tmp_path} lassen sich keine Partien aufbewahren: Das ist ein Ordner."
 
 
+@pytest.mark.parametrize("language", TRANSLATED)
+def test_the_help_of_the_window_has_no_english_sentence_left(
+        language: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as left:
+        parse(["--lang", language, "--help"])
+    assert left.value.code == 0
+    told = "".join(capsys.readouterr().out.split())
+    assert {sentence for sentence in _sentences() if sentence in told and len(sentence) > _WORD} == set()
+
+
+def test_the_window_refuses_a_table_in_the_language(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as left:
+        parse(["--lang", "de", "--position", "throne 2: 1 lay; hand.1 sword"])
+    assert left.value.code == 2
+    said = capsys.readouterr().err.splitlines()[-1]
+    assert said.startswith("throne-desktop: Fehler: --position: Throne hat keine Karte 'sword'; seine Karten:")
+
+
 def test_a_match_is_told_in_german(run: Run) -> None:
     rows = run("match", "throne", "--bots", "page,random", "--games", 2, "--seed", 5, "--lang", "de").splitlines()
     assert rows[0].startswith("Throne, Plätze: 2, 2 Partien, Startwert 5; Mischungen wiederholen sich")
@@ -99,7 +118,7 @@ def _help(capsys: pytest.CaptureFixture[str], language: str, *command: str) -> s
 
 def _sentences() -> Iterator[str]:
     """What the terminal says in English: of a text with holes the longest part between them, without spaces."""
-    for unit in ("app", "cli"):
+    for unit in ("shell", "cli"):
         for context in ET.parse(ROOT / "translations" / f"{unit}_de.ts").iter("context"):
             if context.findtext("name") in ("argparse", "command-line", "cli"):
                 for source in (message.findtext("source", "") for message in context.iter("message")):

@@ -14,6 +14,7 @@ import pytest
 from PIL import Image
 
 from engine import GAMES, Session, __version__, load_game
+from engine.cli.language import speaking
 from engine.learn.exercises import file_of
 from engine.session import files
 from tests.helpers.repo_files import ROOT
@@ -160,6 +161,20 @@ def test_the_manual_and_the_readme_tell_every_option() -> None:
     assert [name for name in names if rf"\fB{name}\fR" not in page] == []
     assert [name for name in names if f"`{name}" not in readme and name != "--help"] == []
     assert '"2026-01-02" "Throne Desktop 1.2.3"' in page
+
+
+@pytest.mark.parametrize("language", LANGUAGE_CODES)
+def test_the_manual_speaks_every_language(language: str) -> None:
+    import manual
+
+    english = manual.page(command_line(), "1.2.3", "2026-01-02")
+    with speaking(language):
+        page = manual.page(command_line(), "1.2.3", "2026-01-02")
+    sentences = {line for line in english.splitlines() if len(line) > 45 and not line.startswith((".", "\\f"))}
+    assert len(sentences) > 15
+    left = {line for line in sentences if line in page.splitlines()}
+    assert left == (sentences if language == "en" else set())
+    assert "\u202f" not in page and "{" not in page
 
 
 # -- what is packed ----------------------------------------------------------------------------------------------------

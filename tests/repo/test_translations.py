@@ -30,10 +30,10 @@ from tests.helpers.repo_translations import (
 from throne_desktop.language import i18n
 from throne_desktop.startup.options import LANGUAGE_CODES
 from update_translations import (
+    APART,
     LANGUAGES,
     PLURAL_FORMS,
     PLURAL_ONLY,
-    TERMINAL,
     Message,
     carry_over,
     check,
@@ -121,7 +121,7 @@ def test_the_translations_compile_without_a_warning_and_are_found(qapp: QApplica
 
 def test_every_game_the_window_and_the_terminal_have_a_file_for_every_language() -> None:
     files = {path.name for path in TRANSLATIONS.glob("*.ts")}
-    assert files == {f"{unit}_{language}.ts" for unit in ("app", TERMINAL, *games(ROOT)) for language in ALL}
+    assert files == {f"{unit}_{language}.ts" for unit in ("app", *APART.values(), *games(ROOT)) for language in ALL}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

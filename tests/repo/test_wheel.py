@@ -50,7 +50,7 @@ def test_the_wheel_has_the_program_its_pictures_and_its_translations(installed: 
               for path in (ROOT / "assets" / folder).iterdir()}
     typeface = {"throne_desktop/assets/themes/signs.ttf"}
     words = {f"throne_desktop/translations/{unit}_{language}.qm"
-             for unit in ("app", "cli", *games(ROOT)) for language in LANGUAGE_CODES}
+             for unit in ("app", "cli", "shell", *games(ROOT)) for language in LANGUAGE_CODES}
     ours = {name for name in _files(installed) if ".dist-info/" not in name}
     assert ours == code | pictures | others | typeface | words
 

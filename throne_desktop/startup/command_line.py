@@ -10,6 +10,8 @@ from typing import TYPE_CHECKING, Any, NoReturn
 
 from engine import GAMES
 from engine.cli.arguments import CommandLine, ShowVersion, entrants, whole_number
+from engine.cli.language import chosen, speaking, words
+from engine.core.text import N_, Text
 from throne_desktop.startup.options import LANGUAGE_CODES, PAGES, TEXT_SCALES, THEME_NAMES, Options
 
 if TYPE_CHECKING:
@@ -18,9 +20,10 @@ if TYPE_CHECKING:
 
 def parse(arguments: Sequence[str]) -> Options:
     """Reads the command line; on an error, prints one clear line and exits with status 2."""
-    parser = command_line()
-    given = parser.parse_args(arguments)
-    _check(parser, given)
+    with speaking(chosen(arguments)):
+        parser = command_line()
+        given = parser.parse_args(arguments)
+        _check(parser, given)
     return Options(given.game, given.seats, given.bots, given.seed, given.lang, given.replay, given.file, given.watch,
                    given.self_test, given.screenshot, given.after, given.page, given.theme, given.text_scale,
                    given.size, given.bench, given.rebuild, given.position)
@@ -30,48 +33,70 @@ def command_line() -> argparse.ArgumentParser:
     """The parser of the command line; the manual page is generated from it."""
     parser = CommandLine(
         prog="throne-desktop", allow_abbrev=False,
-        description="Throne-themed card games on one table, against bots that cannot cheat.")
-    parser.add_argument("file", nargs="?", type=Path, metavar="FILE", help="open this record of a game or edition")
-    parser.add_argument("--game", metavar="ID", help=f"start this game at once: {', '.join(GAMES)}")
-    parser.add_argument("--seats", type=whole_number, metavar="N", help="number of players")
+        description=words(N_("command-line", "Throne-themed card games on one table, against bots that cannot cheat.")))
+    parser.add_argument("file", nargs="?", type=Path, metavar="FILE",
+                        help=words(N_("command-line", "open this record of a game or edition")))
+    parser.add_argument("--game", metavar="ID",
+                        help=words(N_("command-line", "start this game at once: {games}").fill(games=GAMES)))
+    parser.add_argument("--seats", type=whole_number, metavar="N",
+                        help=words(N_("command-line", "number of players")))
     parser.add_argument("--bots", type=entrants, default=(), metavar="BOT,...",
-                        help="the bots, each a level or a level and an opponent, such as squire,knight/corvin")
-    parser.add_argument("--seed", type=whole_number, metavar="N", help="seed of the deal; the game counts as practice")
-    parser.add_argument("--lang", choices=LANGUAGE_CODES, help="language of the program")
-    parser.add_argument("--theme", choices=THEME_NAMES, help="look of this run; contrast is the one of high contrast")
+                        help=words(N_("command-line", "the bots, each a level or a level and an opponent, such as "
+                                                      "squire,knight/corvin")))
+    parser.add_argument("--seed", type=whole_number, metavar="N",
+                        help=words(N_("command-line", "seed of the deal; the game counts as practice")))
+    parser.add_argument("--lang", choices=LANGUAGE_CODES,
+                        help=words(N_("command-line", "language of the program")))
+    parser.add_argument("--theme", choices=THEME_NAMES,
+                        help=words(N_("command-line", "look of this run; contrast is the one of high contrast")))
     parser.add_argument("--text-scale", type=whole_number, metavar="N",
-                        help=f"size of texts in this run, {TEXT_SCALES[0]} to {TEXT_SCALES[-1]} per cent of the usual")
-    parser.add_argument("--page", choices=PAGES, help="open this page; new-game and rules are those of --game")
-    parser.add_argument("--replay", type=Path, metavar="FILE", help="show this record, or end if it cannot be read")
+                        help=words(N_("command-line", "size of texts in this run, {least} to {most} percent of the "
+                                                      "usual")
+                                   .fill(least=TEXT_SCALES[0], most=TEXT_SCALES[-1])))
+    parser.add_argument("--page", choices=PAGES,
+                        help=words(N_("command-line", "open this page; new-game and rules are those of --game")))
+    parser.add_argument("--replay", type=Path, metavar="FILE",
+                        help=words(N_("command-line", "show this record, or end if it cannot be read")))
     parser.add_argument("--position", metavar="TEXT",
-                        help="open the laboratory with the table that this line describes, as it copies one")
-    parser.add_argument("--watch", action="store_true", help="bots on every seat")
-    parser.add_argument("--self-test", action="store_true", help="play every game through the window, report, and exit")
-    parser.add_argument("--screenshot", type=Path, metavar="FILE", help="write a picture of the window and exit")
-    parser.add_argument("--after", type=whole_number, default=0, metavar="N", help="moves before the picture is taken")
+                        help=words(N_("command-line", "open the laboratory with the table that this line describes, "
+                                                      "as it "
+                                                      "copies one")))
+    parser.add_argument("--watch", action="store_true", help=words(N_("command-line", "bots on every seat")))
+    parser.add_argument("--self-test", action="store_true",
+                        help=words(N_("command-line", "play every game through the window, report, and exit")))
+    parser.add_argument("--screenshot", type=Path, metavar="FILE",
+                        help=words(N_("command-line", "write a picture of the window and exit")))
+    parser.add_argument("--after", type=whole_number, default=0, metavar="N",
+                        help=words(N_("command-line", "moves before the picture is taken")))
     parser.add_argument("--size", type=_size, metavar="WxH",
-                        help="size of the window in pixels, as far as the screen has room")
-    parser.add_argument("--bench", action="store_true", help="measure start, frames, drag and idle, and exit")
+                        help=words(N_("command-line", "size of the window in pixels, as far as the screen has room")))
+    parser.add_argument("--bench", action="store_true",
+                        help=words(N_("command-line", "measure start, frames, drag and idle, and exit")))
     parser.add_argument("--rebuild", action="store_true",
-                        help="make the index of the games played anew from their records, and exit")
+                        help=words(N_("command-line", "rebuild the index of the games played from their records, "
+                                                      "and exit")))
     parser.add_argument("--version", action=ShowVersion, const="throne-desktop",
-                        help="print the version of the program and which build of the engine it runs")
+                        help=words(N_("command-line", "print the version of the program and which build of the "
+                                                      "engine it "
+                                                      "runs")))
     return parser
 
 
 def _size(text: str) -> tuple[int, int]:
     match = re.fullmatch(r"([0-9]{3,4})x([0-9]{3,4})", text)
     if match is None:
-        raise argparse.ArgumentTypeError(f"{text!r} is not a size such as 1280x800")
+        raise argparse.ArgumentTypeError(words(
+            N_("command-line", "{value} is not a size such as 1280x800").fill(value=repr(text))))
     return int(match[1]), int(match[2])
 
 
 def _check(parser: argparse.ArgumentParser, given: argparse.Namespace) -> None:
     """Checks all that the engine can check before a window opens."""
     if given.after < 0:
-        parser.error("--after is a number of moves, 0 or more")
+        parser.error(words(N_("command-line", "--after is a number of moves, 0 or more")))
     if given.text_scale is not None and given.text_scale not in TEXT_SCALES:
-        parser.error(f"--text-scale is a number from {TEXT_SCALES[0]} to {TEXT_SCALES[-1]}")
+        parser.error(words(N_("command-line", "--text-scale is a number from {least} to {most}").fill(
+            least=TEXT_SCALES[0], most=TEXT_SCALES[-1])))
     _check_record(parser, given)
     _check_position(parser, given)
     _check_game(parser, given)
@@ -79,31 +104,35 @@ def _check(parser: argparse.ArgumentParser, given: argparse.Namespace) -> None:
 
 def _check_record(parser: argparse.ArgumentParser, given: argparse.Namespace) -> None:
     if given.replay is not None and given.file is not None:
-        parser.error(f"{given.file} and --replay {given.replay} cannot be shown at once")
+        parser.error(words(N_("command-line", "{one} and {other} cannot be shown at once").fill(
+            one=str(given.file), other=f"--replay {given.replay}")))
     file = given.replay or given.file
     if file is None:
         return
     if not file.is_file():
-        parser.error(f"there is no file {file}")
+        parser.error(words(N_("command-line", "there is no file {file}").fill(file=str(file))))
     if given.page is not None:
-        parser.error("--page and --replay cannot be shown at once")
+        parser.error(words(N_("command-line", "{one} and {other} cannot be shown at once").fill(
+            one="--page", other="--replay")))
 
 
 def _check_position(parser: argparse.ArgumentParser, given: argparse.Namespace) -> None:
     if given.position is None:
         return
     if given.page is not None or given.replay is not None or given.file is not None or given.game is not None:
-        parser.error("--position opens a table of its own: neither a page, a record nor a game can be named beside it")
+        parser.error(words(N_("command-line", "--position opens a table of its own: neither a page, a record nor a "
+                                              "game can "
+                                              "be named beside it")))
     from engine.base.notation import game_of
     from engine.core.errors import ThroneError
     from engine.lab.draft import Draft
 
     if game_of(given.position) not in GAMES:
-        parser.error(f"--position begins with its game, one of: {', '.join(GAMES)}")
+        parser.error(words(N_("command-line", "--position begins with its game, one of: {games}").fill(games=GAMES)))
     try:
         Draft.from_text(given.position)
     except (ThroneError, ValueError) as error:
-        _fail(parser, f"--position: {error}")
+        _fail(parser, N_("command-line", "--position: {fault}").fill(fault=_fault(error)))
 
 
 def _check_bots(parser: argparse.ArgumentParser, game: Game[Any], entrants: Sequence[str]) -> None:
@@ -114,12 +143,13 @@ def _check_bots(parser: argparse.ArgumentParser, game: Game[Any], entrants: Sequ
     levels = [level.id for level in levels_of(game)]
     for entrant in entrants:
         if level_of(entrant) not in levels:
-            parser.error(f"there is no bot level {level_of(entrant)!r}; the levels are: {', '.join(levels)}")
+            parser.error(words(N_("command-line", "there is no bot level {level}; the levels are: {levels}").fill(
+                level=repr(level_of(entrant)), levels=tuple(levels))))
         try:
             bot(entrant, game)
             bots_seated(entrants, BOT_NAMES)
         except ValueError as error:
-            _fail(parser, str(error))
+            _fail(parser, _fault(error))
 
 
 def _check_game(parser: argparse.ArgumentParser, given: argparse.Namespace) -> None:
@@ -136,12 +166,19 @@ def _check_game(parser: argparse.ArgumentParser, given: argparse.Namespace) -> N
         seats = given.seats if given.seats is not None else max(game.seats[0], len(given.bots) + (not given.watch))
         game.check(seats, given.seed or 0, {})
     except ValueError as error:
-        _fail(parser, str(error))
+        _fail(parser, _fault(error))
     _check_bots(parser, game, given.bots)
     if len(given.bots) > seats - (not given.watch):
-        parser.error(f"{len(given.bots)} bots do not fit at a table for {seats}, unless you only --watch")
+        parser.error(words(N_("command-line", "{number} bots do not fit at a table for {seats}, unless you only "
+                                              "--watch")
+                           .fill(number=len(given.bots), seats=seats)))
     given.seats = seats
 
 
-def _fail(parser: argparse.ArgumentParser, message: str) -> NoReturn:
-    parser.error(message.rstrip("."))
+def _fail(parser: argparse.ArgumentParser, fault: Text | str) -> NoReturn:
+    parser.error(words(fault).rstrip("."))
+
+
+def _fault(error: Exception) -> Text | str:
+    """What an error of the engine says."""
+    return getattr(error, "text", None) or str(error)

@@ -92,7 +92,7 @@ def run(options: Options) -> int:
             return _run_mode(window, options)
         open_asked(window, options)
     except ThroneError as error:
-        complain(f"throne-desktop: {error}")
+        complain(f"throne-desktop: {i18n.words(error.text)}")
         window.close_worker()
         return 2
     _show(application, window)

@@ -1,0 +1,212 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="de" sourcelanguage="en">
+<context>
+    <name>argparse</name>
+    <message>
+        <source>%(prog)s: error: %(message)s
+</source>
+        <translation>%(prog)s: Fehler: %(message)s
+</translation>
+    </message>
+    <message>
+        <source>ambiguous option: %(option)s could match %(matches)s</source>
+        <translation>mehrdeutige Option: %(option)s passt zu %(matches)s</translation>
+    </message>
+    <message>
+        <source>argument %(argument_name)s: %(message)s</source>
+        <translation>Argument %(argument_name)s: %(message)s</translation>
+    </message>
+    <message>
+        <source>expected at least one argument</source>
+        <translation>mindestens ein Wert fehlt</translation>
+    </message>
+    <message>
+        <source>expected one argument</source>
+        <translation>ein Wert fehlt</translation>
+    </message>
+    <message>
+        <source>ignored explicit argument %r</source>
+        <translation>nimmt keinen Wert, also auch nicht %r</translation>
+    </message>
+    <message>
+        <source>invalid choice: %(value)r (choose from %(choices)s)</source>
+        <translation>%(value)r gibt es hier nicht (möglich: %(choices)s)</translation>
+    </message>
+    <message>
+        <source>not allowed with argument %s</source>
+        <translation>geht nicht zusammen mit %s</translation>
+    </message>
+    <message>
+        <source>one of the arguments %s is required</source>
+        <translation>eines der Argumente %s wird gebraucht</translation>
+    </message>
+    <message>
+        <source>options</source>
+        <translation>Optionen</translation>
+    </message>
+    <message>
+        <source>positional arguments</source>
+        <translation>Argumente</translation>
+    </message>
+    <message>
+        <source>show this help message and exit</source>
+        <translation>diese Hilfe anzeigen und aufhören</translation>
+    </message>
+    <message>
+        <source>the following arguments are required: %s</source>
+        <translation>diese Argumente fehlen: %s</translation>
+    </message>
+    <message>
+        <source>unrecognized arguments: %s</source>
+        <translation>unbekannte Argumente: %s</translation>
+    </message>
+    <message>
+        <source>usage: </source>
+        <translation>Aufruf: </translation>
+    </message>
+</context>
+<context>
+    <name>command-line</name>
+    <message>
+        <source>--after is a number of moves, 0 or more</source>
+        <translation>--after ist eine Anzahl Züge, 0 oder mehr</translation>
+    </message>
+    <message>
+        <source>--position begins with its game, one of: {games}</source>
+        <translation>--position beginnt mit dem Spiel, einem von: {games}</translation>
+    </message>
+    <message>
+        <source>--position opens a table of its own: neither a page, a record nor a game can be named beside it</source>
+        <translation>--position öffnet einen eigenen Tisch: Daneben lassen sich weder eine Seite noch eine Aufzeichnung noch ein Spiel nennen</translation>
+    </message>
+    <message>
+        <source>--position: {fault}</source>
+        <translation>--position: {fault}</translation>
+    </message>
+    <message>
+        <source>--text-scale is a number from {least} to {most}</source>
+        <translation>--text-scale ist eine Zahl von {least} bis {most}</translation>
+    </message>
+    <message>
+        <source>Throne-themed card games on one table, against bots that cannot cheat.</source>
+        <translation>Kartenspiele um den Thron an einem Tisch, gegen Bots, die nicht mogeln können.</translation>
+    </message>
+    <message>
+        <source>bots on every seat</source>
+        <translation>Bots an allen Plätzen</translation>
+    </message>
+    <message>
+        <source>language of the program</source>
+        <translation>Sprache des Programms</translation>
+    </message>
+    <message>
+        <source>look of this run; contrast is the one of high contrast</source>
+        <translation>Aussehen bei diesem Start; contrast ist das mit hohem Kontrast</translation>
+    </message>
+    <message>
+        <source>measure start, frames, drag and idle, and exit</source>
+        <translation>Start, Bilder, Ziehen und Ruhe messen und aufhören</translation>
+    </message>
+    <message>
+        <source>moves before the picture is taken</source>
+        <translation>Züge, bevor das Bild gemacht wird</translation>
+    </message>
+    <message>
+        <source>number of players</source>
+        <translation>Anzahl der Spieler</translation>
+    </message>
+    <message>
+        <source>open the laboratory with the table that this line describes, as it copies one</source>
+        <translation>das Labor mit dem Tisch öffnen, den diese Zeile beschreibt, so wie es einen kopiert</translation>
+    </message>
+    <message>
+        <source>open this page; new-game and rules are those of --game</source>
+        <translation>diese Seite öffnen; new-game und rules gehören zu --game</translation>
+    </message>
+    <message>
+        <source>open this record of a game or edition</source>
+        <translation>diese Aufzeichnung einer Partie oder diese Ausgabe öffnen</translation>
+    </message>
+    <message>
+        <source>play every game through the window, report, and exit</source>
+        <translation>jedes Spiel durch das Fenster spielen, berichten und aufhören</translation>
+    </message>
+    <message>
+        <source>print the version of the program and which build of the engine it runs</source>
+        <translation>die Version des Programms ausgeben und mit welcher Fassung der Engine es läuft</translation>
+    </message>
+    <message>
+        <source>rebuild the index of the games played from their records, and exit</source>
+        <translation>das Verzeichnis der gespielten Partien aus ihren Aufzeichnungen neu aufbauen und aufhören</translation>
+    </message>
+    <message>
+        <source>seed of the deal; the game counts as practice</source>
+        <translation>Startwert der Mischung; die Partie gilt als Übung</translation>
+    </message>
+    <message>
+        <source>show this record, or end if it cannot be read</source>
+        <translation>diese Aufzeichnung zeigen oder aufhören, wenn sie nicht zu lesen ist</translation>
+    </message>
+    <message>
+        <source>size of texts in this run, {least} to {most} percent of the usual</source>
+        <translation>Größe der Texte bei diesem Start, {least} bis {most} Prozent der üblichen</translation>
+    </message>
+    <message>
+        <source>size of the window in pixels, as far as the screen has room</source>
+        <translation>Größe des Fensters in Pixeln, soweit der Bildschirm Platz hat</translation>
+    </message>
+    <message>
+        <source>start this game at once: {games}</source>
+        <translation>dieses Spiel sofort beginnen: {games}</translation>
+    </message>
+    <message>
+        <source>the bots, each a level or a level and an opponent, such as squire,knight/corvin</source>
+        <translation>die Bots, jeder eine Stufe oder eine Stufe und ein Gegner, etwa squire,knight/corvin</translation>
+    </message>
+    <message>
+        <source>the output cannot be written: {reason}</source>
+        <translation>die Ausgabe lässt sich nicht schreiben: {reason}</translation>
+    </message>
+    <message>
+        <source>there is no bot level {level}; the levels are: {levels}</source>
+        <translation>eine Stufe {level} gibt es nicht; die Stufen sind: {levels}</translation>
+    </message>
+    <message>
+        <source>there is no file {file}</source>
+        <translation>eine Datei {file} gibt es nicht</translation>
+    </message>
+    <message>
+        <source>write a picture of the window and exit</source>
+        <translation>ein Bild des Fensters schreiben und aufhören</translation>
+    </message>
+    <message>
+        <source>{number} bots do not fit at a table for {seats}, unless you only --watch</source>
+        <translation>{number} Bots passen nicht an einen Tisch für {seats}, außer du siehst mit --watch nur zu</translation>
+    </message>
+    <message>
+        <source>{one} and {other} cannot be shown at once</source>
+        <translation>{one} und {other} lassen sich nicht zugleich zeigen</translation>
+    </message>
+    <message>
+        <source>{program}: error: {fault}</source>
+        <translation>{program}: Fehler: {fault}</translation>
+    </message>
+    <message>
+        <source>{value} is not a number of seconds such as 0.5</source>
+        <translation>{value} ist keine Anzahl Sekunden wie 0.5</translation>
+    </message>
+    <message>
+        <source>{value} is not a size such as 1280x800</source>
+        <translation>{value} ist keine Größe wie 1280x800</translation>
+    </message>
+    <message>
+        <source>{value} is not a whole number such as 3</source>
+        <translation>{value} ist keine ganze Zahl wie 3</translation>
+    </message>
+    <message>
+        <source>{value} leaves out a bot; write them as in squire,knight/corvin</source>
+        <translation>{value} lässt einen Bot aus; schreib sie wie in squire,knight/corvin</translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,212 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="es" sourcelanguage="en">
+<context>
+    <name>argparse</name>
+    <message>
+        <source>%(prog)s: error: %(message)s
+</source>
+        <translation>%(prog)s: error: %(message)s
+</translation>
+    </message>
+    <message>
+        <source>ambiguous option: %(option)s could match %(matches)s</source>
+        <translation>opción ambigua: %(option)s encaja con %(matches)s</translation>
+    </message>
+    <message>
+        <source>argument %(argument_name)s: %(message)s</source>
+        <translation>argumento %(argument_name)s: %(message)s</translation>
+    </message>
+    <message>
+        <source>expected at least one argument</source>
+        <translation>falta al menos un valor</translation>
+    </message>
+    <message>
+        <source>expected one argument</source>
+        <translation>falta un valor</translation>
+    </message>
+    <message>
+        <source>ignored explicit argument %r</source>
+        <translation>no admite ningún valor, tampoco %r</translation>
+    </message>
+    <message>
+        <source>invalid choice: %(value)r (choose from %(choices)s)</source>
+        <translation>%(value)r no existe aquí (elige entre %(choices)s)</translation>
+    </message>
+    <message>
+        <source>not allowed with argument %s</source>
+        <translation>no se puede usar con %s</translation>
+    </message>
+    <message>
+        <source>one of the arguments %s is required</source>
+        <translation>hace falta uno de los argumentos %s</translation>
+    </message>
+    <message>
+        <source>options</source>
+        <translation>opciones</translation>
+    </message>
+    <message>
+        <source>positional arguments</source>
+        <translation>argumentos</translation>
+    </message>
+    <message>
+        <source>show this help message and exit</source>
+        <translation>mostrar esta ayuda y salir</translation>
+    </message>
+    <message>
+        <source>the following arguments are required: %s</source>
+        <translation>faltan estos argumentos: %s</translation>
+    </message>
+    <message>
+        <source>unrecognized arguments: %s</source>
+        <translation>argumentos desconocidos: %s</translation>
+    </message>
+    <message>
+        <source>usage: </source>
+        <translation>uso: </translation>
+    </message>
+</context>
+<context>
+    <name>command-line</name>
+    <message>
+        <source>--after is a number of moves, 0 or more</source>
+        <translation>--after es un número de jugadas, 0 o más</translation>
+    </message>
+    <message>
+        <source>--position begins with its game, one of: {games}</source>
+        <translation>--position empieza por su juego, uno de: {games}</translation>
+    </message>
+    <message>
+        <source>--position opens a table of its own: neither a page, a record nor a game can be named beside it</source>
+        <translation>--position abre una mesa propia: junto a ella no se puede indicar ni página, ni registro, ni juego</translation>
+    </message>
+    <message>
+        <source>--position: {fault}</source>
+        <translation>--position: {fault}</translation>
+    </message>
+    <message>
+        <source>--text-scale is a number from {least} to {most}</source>
+        <translation>--text-scale es un número de {least} a {most}</translation>
+    </message>
+    <message>
+        <source>Throne-themed card games on one table, against bots that cannot cheat.</source>
+        <translation>Juegos de cartas por el trono en una sola mesa, contra bots que no pueden hacer trampas.</translation>
+    </message>
+    <message>
+        <source>bots on every seat</source>
+        <translation>bots en todos los puestos</translation>
+    </message>
+    <message>
+        <source>language of the program</source>
+        <translation>idioma del programa</translation>
+    </message>
+    <message>
+        <source>look of this run; contrast is the one of high contrast</source>
+        <translation>aspecto de esta vez; contrast es el de alto contraste</translation>
+    </message>
+    <message>
+        <source>measure start, frames, drag and idle, and exit</source>
+        <translation>medir el arranque, los fotogramas, el arrastre y el reposo, y salir</translation>
+    </message>
+    <message>
+        <source>moves before the picture is taken</source>
+        <translation>jugadas antes de sacar la imagen</translation>
+    </message>
+    <message>
+        <source>number of players</source>
+        <translation>número de jugadores</translation>
+    </message>
+    <message>
+        <source>open the laboratory with the table that this line describes, as it copies one</source>
+        <translation>abrir el laboratorio con la mesa que describe esta línea, tal como él copia una</translation>
+    </message>
+    <message>
+        <source>open this page; new-game and rules are those of --game</source>
+        <translation>abrir esta página; new-game y rules son las de --game</translation>
+    </message>
+    <message>
+        <source>open this record of a game or edition</source>
+        <translation>abrir este registro de una partida o esta edición</translation>
+    </message>
+    <message>
+        <source>play every game through the window, report, and exit</source>
+        <translation>jugar todos los juegos en la ventana, informar y salir</translation>
+    </message>
+    <message>
+        <source>print the version of the program and which build of the engine it runs</source>
+        <translation>mostrar la versión del programa y qué compilación del motor usa</translation>
+    </message>
+    <message>
+        <source>rebuild the index of the games played from their records, and exit</source>
+        <translation>rehacer el índice de las partidas jugadas a partir de sus registros, y salir</translation>
+    </message>
+    <message>
+        <source>seed of the deal; the game counts as practice</source>
+        <translation>semilla del reparto; la partida cuenta como práctica</translation>
+    </message>
+    <message>
+        <source>show this record, or end if it cannot be read</source>
+        <translation>mostrar este registro, o salir si no se puede leer</translation>
+    </message>
+    <message>
+        <source>size of texts in this run, {least} to {most} percent of the usual</source>
+        <translation>tamaño de los textos esta vez, del {least} al {most} por ciento del habitual</translation>
+    </message>
+    <message>
+        <source>size of the window in pixels, as far as the screen has room</source>
+        <translation>tamaño de la ventana en píxeles, hasta donde quepa en la pantalla</translation>
+    </message>
+    <message>
+        <source>start this game at once: {games}</source>
+        <translation>empezar este juego enseguida: {games}</translation>
+    </message>
+    <message>
+        <source>the bots, each a level or a level and an opponent, such as squire,knight/corvin</source>
+        <translation>los bots, cada uno un nivel o un nivel y un rival, como squire,knight/corvin</translation>
+    </message>
+    <message>
+        <source>the output cannot be written: {reason}</source>
+        <translation>no se puede escribir la salida: {reason}</translation>
+    </message>
+    <message>
+        <source>there is no bot level {level}; the levels are: {levels}</source>
+        <translation>no hay ningún nivel {level}; los niveles son: {levels}</translation>
+    </message>
+    <message>
+        <source>there is no file {file}</source>
+        <translation>no hay ningún archivo {file}</translation>
+    </message>
+    <message>
+        <source>write a picture of the window and exit</source>
+        <translation>escribir una imagen de la ventana y salir</translation>
+    </message>
+    <message>
+        <source>{number} bots do not fit at a table for {seats}, unless you only --watch</source>
+        <translation>{number} bots no caben en una mesa para {seats}, a no ser que solo mires con --watch</translation>
+    </message>
+    <message>
+        <source>{one} and {other} cannot be shown at once</source>
+        <translation>{one} y {other} no se pueden mostrar a la vez</translation>
+    </message>
+    <message>
+        <source>{program}: error: {fault}</source>
+        <translation>{program}: error: {fault}</translation>
+    </message>
+    <message>
+        <source>{value} is not a number of seconds such as 0.5</source>
+        <translation>{value} no es un número de segundos como 0.5</translation>
+    </message>
+    <message>
+        <source>{value} is not a size such as 1280x800</source>
+        <translation>{value} no es un tamaño como 1280x800</translation>
+    </message>
+    <message>
+        <source>{value} is not a whole number such as 3</source>
+        <translation>{value} no es un número entero como 3</translation>
+    </message>
+    <message>
+        <source>{value} leaves out a bot; write them as in squire,knight/corvin</source>
+        <translation>{value} se deja un bot; escríbelos como en squire,knight/corvin</translation>
+    </message>
+</context>
+</TS>

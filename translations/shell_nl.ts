@@ -1,0 +1,212 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="nl" sourcelanguage="en">
+<context>
+    <name>argparse</name>
+    <message>
+        <source>%(prog)s: error: %(message)s
+</source>
+        <translation>%(prog)s: fout: %(message)s
+</translation>
+    </message>
+    <message>
+        <source>ambiguous option: %(option)s could match %(matches)s</source>
+        <translation>optie is niet eenduidig: %(option)s past bij %(matches)s</translation>
+    </message>
+    <message>
+        <source>argument %(argument_name)s: %(message)s</source>
+        <translation>argument %(argument_name)s: %(message)s</translation>
+    </message>
+    <message>
+        <source>expected at least one argument</source>
+        <translation>er ontbreekt minstens één waarde</translation>
+    </message>
+    <message>
+        <source>expected one argument</source>
+        <translation>er ontbreekt een waarde</translation>
+    </message>
+    <message>
+        <source>ignored explicit argument %r</source>
+        <translation>neemt geen waarde aan, dus ook niet %r</translation>
+    </message>
+    <message>
+        <source>invalid choice: %(value)r (choose from %(choices)s)</source>
+        <translation>%(value)r bestaat hier niet (kies uit %(choices)s)</translation>
+    </message>
+    <message>
+        <source>not allowed with argument %s</source>
+        <translation>gaat niet samen met %s</translation>
+    </message>
+    <message>
+        <source>one of the arguments %s is required</source>
+        <translation>een van de argumenten %s is nodig</translation>
+    </message>
+    <message>
+        <source>options</source>
+        <translation>opties</translation>
+    </message>
+    <message>
+        <source>positional arguments</source>
+        <translation>argumenten</translation>
+    </message>
+    <message>
+        <source>show this help message and exit</source>
+        <translation>deze hulp tonen en stoppen</translation>
+    </message>
+    <message>
+        <source>the following arguments are required: %s</source>
+        <translation>deze argumenten ontbreken: %s</translation>
+    </message>
+    <message>
+        <source>unrecognized arguments: %s</source>
+        <translation>onbekende argumenten: %s</translation>
+    </message>
+    <message>
+        <source>usage: </source>
+        <translation>gebruik: </translation>
+    </message>
+</context>
+<context>
+    <name>command-line</name>
+    <message>
+        <source>--after is a number of moves, 0 or more</source>
+        <translation>--after is een aantal zetten, 0 of meer</translation>
+    </message>
+    <message>
+        <source>--position begins with its game, one of: {games}</source>
+        <translation>--position begint met het spel, een van: {games}</translation>
+    </message>
+    <message>
+        <source>--position opens a table of its own: neither a page, a record nor a game can be named beside it</source>
+        <translation>--position opent een eigen tafel: daarnaast kan geen pagina, opname of spel worden genoemd</translation>
+    </message>
+    <message>
+        <source>--position: {fault}</source>
+        <translation>--position: {fault}</translation>
+    </message>
+    <message>
+        <source>--text-scale is a number from {least} to {most}</source>
+        <translation>--text-scale is een getal van {least} tot en met {most}</translation>
+    </message>
+    <message>
+        <source>Throne-themed card games on one table, against bots that cannot cheat.</source>
+        <translation>Kaartspellen om de troon aan één tafel, tegen bots die niet vals kunnen spelen.</translation>
+    </message>
+    <message>
+        <source>bots on every seat</source>
+        <translation>bots op alle plaatsen</translation>
+    </message>
+    <message>
+        <source>language of the program</source>
+        <translation>taal van het programma</translation>
+    </message>
+    <message>
+        <source>look of this run; contrast is the one of high contrast</source>
+        <translation>uiterlijk voor deze keer; contrast is dat met hoog contrast</translation>
+    </message>
+    <message>
+        <source>measure start, frames, drag and idle, and exit</source>
+        <translation>start, beelden, slepen en rust meten en stoppen</translation>
+    </message>
+    <message>
+        <source>moves before the picture is taken</source>
+        <translation>zetten voordat het beeld wordt gemaakt</translation>
+    </message>
+    <message>
+        <source>number of players</source>
+        <translation>aantal spelers</translation>
+    </message>
+    <message>
+        <source>open the laboratory with the table that this line describes, as it copies one</source>
+        <translation>het laboratorium openen met de tafel die deze regel beschrijft, zoals het er een kopieert</translation>
+    </message>
+    <message>
+        <source>open this page; new-game and rules are those of --game</source>
+        <translation>deze pagina openen; new-game en rules horen bij --game</translation>
+    </message>
+    <message>
+        <source>open this record of a game or edition</source>
+        <translation>deze opname van een partij of deze editie openen</translation>
+    </message>
+    <message>
+        <source>play every game through the window, report, and exit</source>
+        <translation>elk spel door het venster spelen, verslag doen en stoppen</translation>
+    </message>
+    <message>
+        <source>print the version of the program and which build of the engine it runs</source>
+        <translation>de versie van het programma tonen, en welke build van de engine het draait</translation>
+    </message>
+    <message>
+        <source>rebuild the index of the games played from their records, and exit</source>
+        <translation>de index van de gespeelde partijen uit hun opnamen opnieuw opbouwen en stoppen</translation>
+    </message>
+    <message>
+        <source>seed of the deal; the game counts as practice</source>
+        <translation>startgetal van het schudden; de partij telt als oefening</translation>
+    </message>
+    <message>
+        <source>show this record, or end if it cannot be read</source>
+        <translation>deze opname tonen, of stoppen als die niet te lezen is</translation>
+    </message>
+    <message>
+        <source>size of texts in this run, {least} to {most} percent of the usual</source>
+        <translation>grootte van teksten voor deze keer, {least} tot {most} procent van de gewone</translation>
+    </message>
+    <message>
+        <source>size of the window in pixels, as far as the screen has room</source>
+        <translation>grootte van het venster in pixels, voor zover het scherm ruimte heeft</translation>
+    </message>
+    <message>
+        <source>start this game at once: {games}</source>
+        <translation>meteen met dit spel beginnen: {games}</translation>
+    </message>
+    <message>
+        <source>the bots, each a level or a level and an opponent, such as squire,knight/corvin</source>
+        <translation>de bots, elk een niveau of een niveau en een tegenstander, zoals squire,knight/corvin</translation>
+    </message>
+    <message>
+        <source>the output cannot be written: {reason}</source>
+        <translation>de uitvoer kan niet worden geschreven: {reason}</translation>
+    </message>
+    <message>
+        <source>there is no bot level {level}; the levels are: {levels}</source>
+        <translation>er is geen niveau {level}; de niveaus zijn: {levels}</translation>
+    </message>
+    <message>
+        <source>there is no file {file}</source>
+        <translation>er is geen bestand {file}</translation>
+    </message>
+    <message>
+        <source>write a picture of the window and exit</source>
+        <translation>een beeld van het venster schrijven en stoppen</translation>
+    </message>
+    <message>
+        <source>{number} bots do not fit at a table for {seats}, unless you only --watch</source>
+        <translation>{number} bots passen niet aan een tafel voor {seats}, tenzij je met --watch alleen toekijkt</translation>
+    </message>
+    <message>
+        <source>{one} and {other} cannot be shown at once</source>
+        <translation>{one} en {other} kunnen niet tegelijk worden getoond</translation>
+    </message>
+    <message>
+        <source>{program}: error: {fault}</source>
+        <translation>{program}: fout: {fault}</translation>
+    </message>
+    <message>
+        <source>{value} is not a number of seconds such as 0.5</source>
+        <translation>{value} is geen aantal seconden zoals 0.5</translation>
+    </message>
+    <message>
+        <source>{value} is not a size such as 1280x800</source>
+        <translation>{value} is geen afmeting zoals 1280x800</translation>
+    </message>
+    <message>
+        <source>{value} is not a whole number such as 3</source>
+        <translation>{value} is geen geheel getal zoals 3</translation>
+    </message>
+    <message>
+        <source>{value} leaves out a bot; write them as in squire,knight/corvin</source>
+        <translation>{value} slaat een bot over; schrijf ze zoals in squire,knight/corvin</translation>
+    </message>
+</context>
+</TS>
