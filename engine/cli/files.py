@@ -6,8 +6,8 @@ import json
 from pathlib import Path
 from typing import Any
 
+from engine.core.disk import reason_of
 from engine.core.errors import ThroneError
-from engine.core.reasons import reason_of
 from engine.core.text import N_
 
 

@@ -14,11 +14,11 @@ from typing import IO, Any, Final, Generic, TypeVar
 
 from engine.bots.arena.workers import finished, run
 from engine.core import disk
+from engine.core.disk import reason_of
 from engine.core.errors import ThroneError
 from engine.core.fields import BadField, field, whole
 from engine.core.fields import number as some
 from engine.core.outside import Nonsense, value_in
-from engine.core.reasons import reason_of
 from engine.core.text import N_
 from engine.version import __version__
 
