@@ -74,7 +74,7 @@
     </message>
     <message>
         <source>Games are played in the edition…</source>
-        <translation>Mit der Ausgabe werden Partien gespielt …</translation>
+        <translation>Das Programm spielt Partien mit der Ausgabe …</translation>
     </message>
     <message>
         <source>Give the edition a name, then it can be played.</source>
@@ -130,7 +130,7 @@
     </message>
     <message>
         <source>{game}: change a copy of its numbers. Games in it are practice, and bots play it, but how strong they are was measured with the usual numbers.</source>
-        <translation>{game}: Ändere eine Kopie der Zahlen. Partien damit sind Übung. Bots spielen mit, doch wie stark sie sind, wurde mit den üblichen Zahlen gemessen.</translation>
+        <translation>{game}: Ändere eine Kopie der Zahlen. Partien damit zählen als Übung. Bots spielen mit, doch wie stark sie sind, wurde mit den üblichen Zahlen gemessen.</translation>
     </message>
     <message>
         <source>{what}, with any number of players</source>
@@ -422,7 +422,7 @@
     </message>
     <message>
         <source>You have begun it; playing it again is practice.</source>
-        <translation>Du hast sie begonnen; noch einmal von vorn ist Übung.</translation>
+        <translation>Du hast sie begonnen; noch einmal von vorn zählt als Übung.</translation>
     </message>
     <message>
         <source>You have not played it yet.</source>
@@ -430,11 +430,11 @@
     </message>
     <message>
         <source>You have played it; playing it again is practice.</source>
-        <translation>Du hast sie gespielt; noch einmal ist Übung.</translation>
+        <translation>Du hast sie gespielt; noch einmal zählt als Übung.</translation>
     </message>
     <message>
         <source>You have won it; playing it again is practice.</source>
-        <translation>Du hast sie gewonnen; noch einmal ist Übung.</translation>
+        <translation>Du hast sie gewonnen; noch einmal zählt als Übung.</translation>
     </message>
     <message>
         <source>{game}, {number} players</source>
@@ -492,7 +492,7 @@
     </message>
     <message>
         <source>Choose who looks, and see what they can know.</source>
-        <translation>Wählen, wer hinsieht, und sehen, was man von dort wissen kann.</translation>
+        <translation>Einen Blickwinkel wählen und sehen, was man von dort wissen kann.</translation>
     </message>
     <message>
         <source>Copy a picture</source>
@@ -520,7 +520,7 @@
     </message>
     <message>
         <source>Delete this move and all that followed it</source>
-        <translation>Diesen Zug löschen und alles, was folgte</translation>
+        <translation>Diesen Zug und alles, was folgte, löschen</translation>
     </message>
     <message>
         <source>Drag a card onto the table, or click it.</source>
@@ -536,7 +536,7 @@
     </message>
     <message>
         <source>Go back and make another move: both ways stay. A click on a line lays out its table.</source>
-        <translation>Geh zurück und zieh anders: Beide Wege bleiben. Ein Klick auf eine Zeile legt ihren Tisch aus.</translation>
+        <translation>Geh zurück und mach einen anderen Zug: Beide Wege bleiben erhalten. Ein Klick auf eine Zeile zeigt den Tisch von damals.</translation>
     </message>
     <message>
         <source>Go back by one move.</source>
@@ -568,7 +568,7 @@
     </message>
     <message>
         <source>Lay a table</source>
-        <translation>Einen Tisch legen</translation>
+        <translation>Einen Tisch aufbauen</translation>
     </message>
     <message>
         <source>Lay cards by hand, and change whose turn it is.</source>
@@ -687,7 +687,7 @@
     <name>LadderScreen</name>
     <message>
         <source>A squire in your seat wins {won} of 10 games.</source>
-        <translation>Ein Knappe an deinem Platz gewinnt {won} von 10 Spielen.</translation>
+        <translation>Ein Knappe an deinem Platz gewinnt {won} von 10 Partien.</translation>
     </message>
     <message>
         <source>Beaten with help.</source>
@@ -711,7 +711,7 @@
     </message>
     <message>
         <source>Whoever you beat hangs in the arch. A win with help brings half a crown, in bronze.</source>
-        <translation>Wen du schlägst, dessen Bild hängt im Bogen. Ein Sieg mit Hilfe bringt eine halbe Krone aus Bronze.</translation>
+        <translation>Das Bild jedes Gegners, den du schlägst, hängt im Bogen. Ein Sieg mit Hilfe bringt eine halbe Krone aus Bronze.</translation>
     </message>
     <message>
         <source>{level}, {seats} players</source>
@@ -924,7 +924,7 @@
     </message>
     <message>
         <source>The game is practice. How strong bots are was measured with the usual numbers.</source>
-        <translation>Die Partie ist Übung. Wie stark Bots sind, wurde mit den üblichen Zahlen gemessen.</translation>
+        <translation>Die Partie zählt als Übung. Wie stark Bots sind, wurde mit den üblichen Zahlen gemessen.</translation>
     </message>
     <message>
         <source>The usual one</source>
@@ -1208,7 +1208,7 @@
     </message>
     <message>
         <source>Opponents remember earlier games with me</source>
-        <translation>Gegner erinnern sich an frühere Spiele mit mir</translation>
+        <translation>Gegner erinnern sich an frühere Partien mit mir</translation>
     </message>
     <message>
         <source>Pace</source>
@@ -1252,7 +1252,7 @@
     </message>
     <message>
         <source>The system asks for little movement.</source>
-        <translation>Das System bittet um wenig Bewegung.</translation>
+        <translation>Das System ist auf wenig Bewegung eingestellt.</translation>
     </message>
     <message>
         <source>This is how cards and words look.</source>
@@ -1719,7 +1719,7 @@
     </message>
     <message>
         <source>High contrast shows a plain ground, on which no light is seen.</source>
-        <translation>Bei hohem Kontrast ist der Grund einfarbig, ein Licht sieht man darauf nicht.</translation>
+        <translation>Bei hohem Kontrast ist der Hintergrund einfarbig; ein Licht sieht man darauf nicht.</translation>
     </message>
     <message>
         <source>Not yours yet.</source>
@@ -2230,11 +2230,11 @@
     </message>
     <message>
         <source>A point is one percentage point of the chance to win. Gains and losses of the whole game add up, so luck and skill can each be more than 100.</source>
-        <translation>Ein Punkt ist ein Prozent der Gewinnchance. Gewinne und Verluste der ganzen Partie summieren sich, daher können Glück und Können jeweils über 100 liegen.</translation>
+        <translation>Ein Punkt ist ein Prozentpunkt Gewinnchance. Gewinne und Verluste der ganzen Partie summieren sich, daher können Glück und Können jeweils über 100 liegen.</translation>
     </message>
     <message>
         <source>A point is one percentage point of the chance to win. Only moves that a review calls poor are added up. Enter, or a double click, shows the costliest one of a row.</source>
-        <translation>Ein Punkt ist ein Prozent der Gewinnchance. Gezählt werden nur Züge, die eine Analyse Fehler nennt. Die Eingabetaste oder ein Doppelklick zeigt den teuersten einer Zeile.</translation>
+        <translation>Ein Punkt ist ein Prozentpunkt Gewinnchance. Gezählt werden nur Züge, die eine Analyse als Fehler einstuft. Die Eingabetaste oder ein Doppelklick auf eine Zeile zeigt ihren teuersten Zug.</translation>
     </message>
     <message numerus="yes">
         <source>A rating is told from {number} games on; so far %n game(s) count for it.</source>
@@ -2442,7 +2442,7 @@
     </message>
     <message>
         <source>Days and crowns are forgotten. Today’s deal stays noted, as you may have seen its cards.</source>
-        <translation>Tage und Kronen sind vergessen. Die heutige Partie bleibt vermerkt, da du ihre Karten gesehen haben kannst.</translation>
+        <translation>Tage und Kronen sind vergessen. Die heutige Partie bleibt vermerkt, da du ihre Karten schon gesehen haben könntest.</translation>
     </message>
     <message>
         <source>Deal of the day</source>
@@ -2462,7 +2462,7 @@
     </message>
     <message>
         <source>Every finished game leaves its mark here: against whom, won or lost, and beside your fair share.</source>
-        <translation>Jede beendete Partie hinterlässt hier ihre Spur: gegen wen, gewonnen oder verloren, und neben deinem fairen Anteil.</translation>
+        <translation>Jede beendete Partie hinterlässt hier ihre Spur: gegen wen, ob gewonnen oder verloren, und im Vergleich mit deinem fairen Anteil.</translation>
     </message>
     <message>
         <source>Exercise {number} of {all}.</source>
@@ -2585,7 +2585,7 @@
     </message>
     <message>
         <source>It looks worse, but playing both out did not bear that out: nobody is to blame.</source>
-        <translation>Es sieht schlechter aus, doch das Ausspielen beider hat das nicht bestätigt: Das ist niemandem vorzuwerfen.</translation>
+        <translation>Der Zug sieht schlechter aus, doch beim Ausspielen beider Züge hat sich das nicht bestätigt: Niemand ist schuld.</translation>
     </message>
     <message>
         <source>Jump to the first or last card of the group.</source>
@@ -2709,7 +2709,7 @@
     </message>
     <message>
         <source>No game of yours has a review yet: look back at one, and you will see here what costs you most.</source>
-        <translation>Noch keine deiner Partien ist analysiert: Blick auf eine zurück, dann siehst du hier, was dich am meisten kostet.</translation>
+        <translation>Noch keine deiner Partien ist analysiert: Analysiere eine, dann siehst du hier, was dich am meisten kostet.</translation>
     </message>
     <message>
         <source>No game was being played.</source>
@@ -3032,7 +3032,7 @@
     </message>
     <message>
         <source>Switch to full screen, or back to a window.</source>
-        <translation>Den ganzen Bildschirm füllen oder wieder ein Fenster zeigen.</translation>
+        <translation>Zum Vollbild wechseln oder zurück zum Fenster.</translation>
     </message>
     <message>
         <source>Table</source>
@@ -3096,11 +3096,11 @@
     </message>
     <message>
         <source>The edition is kept.</source>
-        <translation>Die Ausgabe ist aufbewahrt.</translation>
+        <translation>Die Ausgabe ist gespeichert.</translation>
     </message>
     <message>
         <source>The edition is no longer kept. As long as it is shown here, “Keep” brings it back.</source>
-        <translation>Die Ausgabe wird nicht mehr aufbewahrt. Solange sie hier zu sehen ist, holt „Behalten“ sie zurück.</translation>
+        <translation>Die Ausgabe ist nicht mehr gespeichert. Solange sie hier zu sehen ist, holt „Behalten“ sie zurück.</translation>
     </message>
     <message>
         <source>The edition is saved in {file}.</source>
@@ -3323,7 +3323,7 @@
     </message>
     <message>
         <source>What could be known</source>
-        <translation>Was zu wissen war</translation>
+        <translation>Was man wissen konnte</translation>
     </message>
     <message>
         <source>What happened is written down in a report. It was sent to nobody.</source>
@@ -3409,7 +3409,7 @@
     </message>
     <message>
         <source>Worlds imagined: {worlds}. Simulations: {simulations}.</source>
-        <translation>Vorgestellte Welten: {worlds}. Simulationen: {simulations}.</translation>
+        <translation>Gedachte Welten: {worlds}. Simulationen: {simulations}.</translation>
     </message>
     <message>
         <source>Worth another try: {player}</source>
@@ -3437,7 +3437,7 @@
     </message>
     <message>
         <source>You play on from the pasted position, as practice. This game is not kept.</source>
-        <translation>Du spielst von der eingefügten Stellung aus weiter, zur Übung. Diese Partie wird nicht aufbewahrt.</translation>
+        <translation>Du spielst von der eingefügten Stellung aus weiter, zur Übung. Diese Partie wird nicht gespeichert.</translation>
     </message>
     <message>
         <source>You play on. The first result counts, whatever follows.</source>
@@ -3875,7 +3875,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>Something was revealed since your last move, and only a solo game against bots can go back further.</source>
-        <translation>Seit deinem letzten Zug wurde etwas aufgedeckt, und weiter zurück geht es nur allein gegen Bots.</translation>
+        <translation>Seit deinem letzten Zug wurde etwas aufgedeckt, und weiter zurück geht es nur in einer Partie allein gegen Bots.</translation>
     </message>
     <message>
         <source>The edition {file} cannot be used. {reason}</source>
@@ -4014,7 +4014,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>The words of the edition are too long to be kept.</source>
-        <translation>Die Texte der Ausgabe sind zu lang, um aufbewahrt zu werden.</translation>
+        <translation>Die Texte der Ausgabe sind zu lang, um gespeichert zu werden.</translation>
     </message>
     <message>
         <source>There are no editions of one&apos;s own of {game}.</source>
@@ -4317,7 +4317,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>Last time was mine, this one is yours. The scales are even.</source>
-        <translation>Das letzte Spiel ging an mich, dieses an dich. Die Waage steht gerade.</translation>
+        <translation>Die letzte Partie ging an mich, diese an dich. Die Waage steht gerade.</translation>
     </message>
     <message>
         <source>Last time was yours, today is mine. That is fair.</source>
@@ -4341,11 +4341,11 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>One more that you owe me. The list grows.</source>
-        <translation>Noch eins, das du mir schuldest. Die Liste wird länger.</translation>
+        <translation>Noch eine, die du mir schuldest. Die Liste wird länger.</translation>
     </message>
     <message>
         <source>Several in a row, and not one of them felt safe.</source>
-        <translation>Mehrere hintereinander, und keins davon fühlte sich sicher an.</translation>
+        <translation>Mehrere hintereinander, und keine davon fühlte sich sicher an.</translation>
     </message>
     <message>
         <source>Several in a row. You may guess how I do it.</source>
@@ -4365,7 +4365,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>That is several in a row. Your turn will come.</source>
-        <translation>Das sind mehrere hintereinander. Du kommst auch noch dran.</translation>
+        <translation>Das sind mehrere hintereinander. Deine Zeit kommt noch.</translation>
     </message>
     <message>
         <source>There are a few wins on my page by now. Come and take one back.</source>
@@ -4413,7 +4413,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>You owe me several games by now. I keep count.</source>
-        <translation>Du schuldest mir inzwischen mehrere Spiele. Ich zähle mit.</translation>
+        <translation>Du schuldest mir inzwischen mehrere Partien. Ich zähle mit.</translation>
     </message>
     <message>
         <source>You read me like a book. I have changed a few pages.</source>
@@ -4455,15 +4455,15 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>At this moment these choose unseen, in this order: {players}.</source>
-        <translation>In diesem Moment wählen diese verdeckt, in dieser Reihenfolge: {players}.</translation>
+        <translation>In diesem Moment wählen diese Spieler verdeckt, in dieser Reihenfolge: {players}.</translation>
     </message>
     <message>
         <source>No game that was tried comes to a table like this. This is most often in the way: {reason}</source>
-        <translation>Keine der versuchten Partien kommt zu so einem Tisch. Das steht am häufigsten im Weg: {reason}</translation>
+        <translation>Keine der ausprobierten Partien führt zu so einem Tisch. Daran scheitert es am häufigsten: {reason}</translation>
     </message>
     <message>
         <source>No game that was tried comes to a table like this; lay more of it by hand.</source>
-        <translation>Keine der versuchten Partien kommt zu so einem Tisch; leg mehr davon von Hand.</translation>
+        <translation>Keine der ausprobierten Partien führt zu so einem Tisch; leg mehr davon selbst aus.</translation>
     </message>
     <message>
         <source>Nothing more can be tried here; delete a branch first.</source>
@@ -4507,11 +4507,11 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>There is no such card in this place.</source>
-        <translation>An dieser Stelle liegt keine solche Karte.</translation>
+        <translation>Diese Karte liegt nicht an dieser Stelle.</translation>
     </message>
     <message>
         <source>There is no such player at this table.</source>
-        <translation>So jemanden gibt es an diesem Tisch nicht.</translation>
+        <translation>Diesen Spieler gibt es an diesem Tisch nicht.</translation>
     </message>
     <message>
         <source>There is no {card} left in the box.</source>
@@ -4519,7 +4519,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>There is nothing to set that is called {name}.</source>
-        <translation>Nichts, was sich einstellen lässt, heißt {name}.</translation>
+        <translation>Es gibt keine Einstellung namens {name}.</translation>
     </message>
     <message>
         <source>This card never lies in this place.</source>
@@ -4550,11 +4550,11 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>{name}: there is no such card.</source>
-        <translation>{name}: So eine Karte gibt es nicht.</translation>
+        <translation>{name}: Diese Karte gibt es nicht.</translation>
     </message>
     <message>
         <source>{name}: there is no such player.</source>
-        <translation>{name}: So jemanden gibt es hier nicht.</translation>
+        <translation>{name}: Diesen Spieler gibt es hier nicht.</translation>
     </message>
     <message>
         <source>{name}: these are more than any game has.</source>
@@ -4995,7 +4995,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>As many as you can in three minutes, each with one try. The clock stands still while a table is laid, and the last one may be finished. Without a clock, a storm ends after three that you did not solve.</source>
-        <translation>So viele, wie du in drei Minuten schaffst, jede mit einem Versuch. Solange ein Tisch gedeckt wird, steht die Uhr, und die letzte darfst du zu Ende lösen. Ohne Uhr endet ein Sturmlauf nach drei Übungen, die du nicht gelöst hast.</translation>
+        <translation>So viele, wie du in drei Minuten schaffst, jede mit einem Versuch. Solange ein Tisch vorbereitet wird, steht die Uhr, und die letzte darfst du zu Ende lösen. Ohne Uhr endet ein Sturmlauf nach drei Übungen, die du nicht gelöst hast.</translation>
     </message>
     <message>
         <source>Everybody has the same one today.</source>
@@ -5166,7 +5166,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>{file} is bigger than anybody’s things, so nobody was taken from it.</source>
-        <translation>{file} ist größer als alles, was jemandem gehören kann, deshalb wurde niemand daraus übernommen.</translation>
+        <translation>{file} ist zu groß für die Daten einer einzelnen Person, deshalb wurde niemand daraus übernommen.</translation>
     </message>
     <message>
         <source>{file} is damaged, so nobody was taken from it.</source>
@@ -5323,7 +5323,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>{key} already has a meaning: {what} Give that another key first.</source>
-        <translation>{key} hat schon eine Bedeutung: {what} Gib dem zuerst eine andere Taste.</translation>
+        <translation>{key} ist schon vergeben: {what} Gib dieser Funktion zuerst eine andere Taste.</translation>
     </message>
     <message>
         <source>{key} copies or pastes everywhere.</source>
@@ -5346,7 +5346,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>All ways in which the cards can lie were counted, whatever play may give away.</source>
-        <translation>Gezählt sind alle Arten, wie die Karten liegen können, gleich was das Spiel verrät.</translation>
+        <translation>Gezählt wurden alle Möglichkeiten, wie die Karten liegen können, unabhängig davon, was die Spielweise verrät.</translation>
     </message>
     <message>
         <source>Another place, number {number}</source>
@@ -5358,7 +5358,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>As whoever is in turn sees it</source>
-        <translation>Aus Sicht des Platzes am Zug</translation>
+        <translation>Aus Sicht des Spielers am Zug</translation>
     </message>
     <message>
         <source>As {player} sees it</source>
@@ -5449,11 +5449,11 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>This is the only move.</source>
-        <translation>Das ist der einzige Zug.</translation>
+        <translation>Das ist der einzige mögliche Zug.</translation>
     </message>
     <message>
         <source>This is the table that was pasted.</source>
-        <translation>Das ist der eingefügte Tisch.</translation>
+        <translation>Das ist der Tisch aus der Zwischenablage.</translation>
     </message>
     <message>
         <source>This position could not be judged: {reason}</source>
@@ -5501,7 +5501,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>{move}: this seat knows that it is a mistake.</source>
-        <translation>{move}: Dieser Platz weiß, dass es ein Fehler ist.</translation>
+        <translation>{move}: Wer hier sitzt, weiß, dass das ein Fehler ist.</translation>
     </message>
     <message>
         <source>{move}: {chance} %</source>
@@ -5545,7 +5545,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>{place}: there is no card here to move. This is its rule.</source>
-        <translation>{place}: Hier liegt keine Karte zum Bewegen. Das ist die Regel dazu.</translation>
+        <translation>{place}: Hier liegt keine Karte, die sich bewegen lässt. Das ist die Regel dazu.</translation>
     </message>
     <message>
         <source>{player}: {move}</source>
@@ -5557,7 +5557,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>{worlds} ways in which the cards can lie were drawn, whatever play may give away. The lines mark how far that may be off.</source>
-        <translation>{worlds} Arten, wie die Karten liegen können, wurden gezogen, gleich was das Spiel verrät. Die Striche zeigen, wie weit das danebenliegen kann.</translation>
+        <translation>{worlds} mögliche Verteilungen der Karten wurden ausgelost, unabhängig davon, was die Spielweise verrät. Die Striche zeigen, wie weit das Ergebnis danebenliegen kann.</translation>
     </message>
     <message>
         <source>{worlds} worlds tried so far. The lines mark where endless thinking would end, in 95 of 100 cases.</source>
@@ -6111,7 +6111,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <name>settings</name>
     <message>
         <source>Some settings were impossible, so the usual ones are used for them; the file is kept as {file}.</source>
-        <translation>Einige Einstellungen waren ungültig; für sie gelten die üblichen. Die Datei ist als {file} aufbewahrt.</translation>
+        <translation>Einige Einstellungen waren ungültig; für sie gelten die üblichen. Die Datei bleibt als {file} erhalten.</translation>
     </message>
     <message>
         <source>The settings cannot be saved in {file}: {reason}.</source>

@@ -74,7 +74,7 @@
     </message>
     <message>
         <source>Games are played in the edition…</source>
-        <translation>Se juegan partidas con la edición…</translation>
+        <translation>El programa juega partidas con la edición…</translation>
     </message>
     <message>
         <source>Give the edition a name, then it can be played.</source>
@@ -422,7 +422,7 @@
     </message>
     <message>
         <source>You have begun it; playing it again is practice.</source>
-        <translation>Lo has empezado; jugarlo de nuevo es práctica.</translation>
+        <translation>Lo has empezado; jugarlo de nuevo cuenta como práctica.</translation>
     </message>
     <message>
         <source>You have not played it yet.</source>
@@ -430,11 +430,11 @@
     </message>
     <message>
         <source>You have played it; playing it again is practice.</source>
-        <translation>Lo has jugado; jugarlo otra vez es práctica.</translation>
+        <translation>Lo has jugado; jugarlo otra vez cuenta como práctica.</translation>
     </message>
     <message>
         <source>You have won it; playing it again is practice.</source>
-        <translation>Lo has ganado; jugarlo otra vez es práctica.</translation>
+        <translation>Lo has ganado; jugarlo otra vez cuenta como práctica.</translation>
     </message>
     <message>
         <source>{game}, {number} players</source>
@@ -520,7 +520,7 @@
     </message>
     <message>
         <source>Delete this move and all that followed it</source>
-        <translation>Borrar esta jugada y todo lo que siguió</translation>
+        <translation>Borrar esta jugada y todas las siguientes</translation>
     </message>
     <message>
         <source>Drag a card onto the table, or click it.</source>
@@ -536,7 +536,7 @@
     </message>
     <message>
         <source>Go back and make another move: both ways stay. A click on a line lays out its table.</source>
-        <translation>Vuelve atrás y haz otra jugada: quedan ambos caminos. Un clic en una línea dispone su mesa.</translation>
+        <translation>Vuelve atrás y haz otra jugada: se conservan ambos caminos. Un clic en una línea muestra la mesa en ese momento.</translation>
     </message>
     <message>
         <source>Go back by one move.</source>
@@ -568,7 +568,7 @@
     </message>
     <message>
         <source>Lay a table</source>
-        <translation>Disponer una mesa</translation>
+        <translation>Preparar una mesa</translation>
     </message>
     <message>
         <source>Lay cards by hand, and change whose turn it is.</source>
@@ -624,7 +624,7 @@
     </message>
     <message>
         <source>The numbers of this game stand in the text of its table.</source>
-        <translation>Los números de este juego están en el texto de su mesa.</translation>
+        <translation>Los números de este juego están en el texto de la mesa.</translation>
     </message>
     <message>
         <source>The table as text</source>
@@ -711,7 +711,7 @@
     </message>
     <message>
         <source>Whoever you beat hangs in the arch. A win with help brings half a crown, in bronze.</source>
-        <translation>El retrato de quien venzas cuelga en el arco. Una victoria con ayuda da media corona, de bronce.</translation>
+        <translation>El retrato de cada rival vencido cuelga en el arco. Una victoria con ayuda da media corona, de bronce.</translation>
     </message>
     <message>
         <source>{level}, {seats} players</source>
@@ -1252,7 +1252,7 @@
     </message>
     <message>
         <source>The system asks for little movement.</source>
-        <translation>El sistema pide poco movimiento.</translation>
+        <translation>El sistema pide reducir el movimiento.</translation>
     </message>
     <message>
         <source>This is how cards and words look.</source>
@@ -2230,11 +2230,11 @@
     </message>
     <message>
         <source>A point is one percentage point of the chance to win. Gains and losses of the whole game add up, so luck and skill can each be more than 100.</source>
-        <translation>Un punto es el uno por ciento de la probabilidad de ganar. Las ganancias y pérdidas de toda la partida se suman, así que la suerte y la habilidad pueden pasar de 100.</translation>
+        <translation>Un punto es un punto porcentual de la probabilidad de ganar. Las ganancias y pérdidas de toda la partida se suman, así que la suerte y la habilidad pueden pasar de 100.</translation>
     </message>
     <message>
         <source>A point is one percentage point of the chance to win. Only moves that a review calls poor are added up. Enter, or a double click, shows the costliest one of a row.</source>
-        <translation>Un punto es el uno por ciento de la probabilidad de ganar. Solo se suman las jugadas que un análisis llama errores. Intro o un doble clic muestra la más cara de una fila.</translation>
+        <translation>Un punto es un punto porcentual de la probabilidad de ganar. Solo se suman las jugadas que un análisis considera errores. Intro o un doble clic en una fila muestra su jugada más cara.</translation>
     </message>
     <message numerus="yes">
         <source>A rating is told from {number} games on; so far %n game(s) count for it.</source>
@@ -2442,7 +2442,7 @@
     </message>
     <message>
         <source>Days and crowns are forgotten. Today’s deal stays noted, as you may have seen its cards.</source>
-        <translation>Los días y las coronas se han olvidado. El reparto de hoy sigue anotado, pues puedes haber visto sus cartas.</translation>
+        <translation>Los días y las coronas se han olvidado. El reparto de hoy sigue anotado, porque quizá hayas visto sus cartas.</translation>
     </message>
     <message>
         <source>Deal of the day</source>
@@ -2462,7 +2462,7 @@
     </message>
     <message>
         <source>Every finished game leaves its mark here: against whom, won or lost, and beside your fair share.</source>
-        <translation>Cada partida terminada deja aquí su huella: contra quién, ganada o perdida, y junto a tu parte justa.</translation>
+        <translation>Cada partida terminada deja aquí su huella: contra quién, ganada o perdida, y en comparación con tu parte justa.</translation>
     </message>
     <message>
         <source>Exercise {number} of {all}.</source>
@@ -2633,7 +2633,7 @@
     </message>
     <message>
         <source>Looking at every move of the game. The curve comes first; leave the page to stop.</source>
-        <translation>Se examina cada jugada de la partida. Primero llega la curva; salir de la página lo detiene.</translation>
+        <translation>Se examina cada jugada de la partida. Primero llega la curva; sal de la página para detenerlo.</translation>
     </message>
     <message>
         <source>Looking for a hint. Esc stops it.</source>
@@ -2709,7 +2709,7 @@
     </message>
     <message>
         <source>No game of yours has a review yet: look back at one, and you will see here what costs you most.</source>
-        <translation>Ninguna de tus partidas está analizada todavía: repasa una y verás aquí qué es lo que más te cuesta.</translation>
+        <translation>Ninguna de tus partidas está analizada todavía: analiza una y verás aquí qué es lo que más te cuesta.</translation>
     </message>
     <message>
         <source>No game was being played.</source>
@@ -2909,7 +2909,7 @@
     </message>
     <message>
         <source>Rest on a card</source>
-        <translation>Detenerse en una carta</translation>
+        <translation>Apuntar a una carta</translation>
     </message>
     <message>
         <source>Result</source>
@@ -3032,7 +3032,7 @@
     </message>
     <message>
         <source>Switch to full screen, or back to a window.</source>
-        <translation>Ocupar toda la pantalla o volver a la ventana.</translation>
+        <translation>Pasar a pantalla completa o volver a la ventana.</translation>
     </message>
     <message>
         <source>Table</source>
@@ -3108,7 +3108,7 @@
     </message>
     <message>
         <source>The game is back.</source>
-        <translation>La partida vuelve a estar aquí.</translation>
+        <translation>La partida ha vuelto.</translation>
     </message>
     <message>
         <source>The game is over. Nobody wins.</source>
@@ -3144,7 +3144,7 @@
     </message>
     <message>
         <source>The position is copied as text, as you see it: hidden cards in it are drawn at random.</source>
-        <translation>La posición se ha copiado como texto, tal como la ves: las cartas ocultas en ella son al azar.</translation>
+        <translation>La posición se ha copiado como texto, tal como la ves: las cartas ocultas se han elegido al azar.</translation>
     </message>
     <message>
         <source>The rating is worked out game by game, as Glicko does it: a squire has 1,000 points, the other levels have as many as their games against one another tell, and 100 points more win 64 of 100 games for two; ratings of two games do not compare.</source>
@@ -4317,7 +4317,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>Last time was mine, this one is yours. The scales are even.</source>
-        <translation>La última fue mía, esta es tuya. La balanza está en su sitio.</translation>
+        <translation>La última fue mía, esta es tuya. La balanza está equilibrada.</translation>
     </message>
     <message>
         <source>Last time was yours, today is mine. That is fair.</source>
@@ -4361,7 +4361,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>So you got it back. I would not have it otherwise.</source>
-        <translation>Así que lo has recuperado. No lo querría de otra manera.</translation>
+        <translation>Así que ya tienes tu revancha. No lo querría de otra manera.</translation>
     </message>
     <message>
         <source>That is several in a row. Your turn will come.</source>
@@ -4519,7 +4519,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>There is nothing to set that is called {name}.</source>
-        <translation>No hay nada que ajustar que se llame {name}.</translation>
+        <translation>No hay ningún ajuste llamado {name}.</translation>
     </message>
     <message>
         <source>This card never lies in this place.</source>
@@ -4925,7 +4925,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>Nothing is done with this.</source>
-        <translation>Con esto no se hace nada.</translation>
+        <translation>Con esto no puedes hacer nada.</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -4947,7 +4947,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <name>engine/table</name>
     <message>
         <source>Lay cards on the table.</source>
-        <translation>Dispón cartas en la mesa.</translation>
+        <translation>Pon cartas en la mesa.</translation>
     </message>
     <message>
         <source>No score yet</source>
@@ -5146,7 +5146,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>What was kept without a name was deleted.</source>
-        <translation>Se ha eliminado lo que se guardaba sin nombre.</translation>
+        <translation>Se ha eliminado todo lo guardado sin nombre.</translation>
     </message>
     <message>
         <source>{file} cannot be read: {reason}.</source>
@@ -5166,7 +5166,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>{file} is bigger than anybody’s things, so nobody was taken from it.</source>
-        <translation>{file} es más grande que todo lo que puede tener alguien, así que no se ha añadido a nadie.</translation>
+        <translation>{file} es demasiado grande para los datos de una sola persona, así que no se ha añadido a nadie.</translation>
     </message>
     <message>
         <source>{file} is damaged, so nobody was taken from it.</source>
@@ -5178,7 +5178,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>{name} was deleted.</source>
-        <translation>{name}: eliminado.</translation>
+        <translation>Se ha eliminado a {name}.</translation>
     </message>
 </context>
 <context>
@@ -5307,7 +5307,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>Press a button, then the new key; Esc leaves it as it is. Digits and the keys that lead from card to card stay the same.</source>
-        <translation>Pulsa un botón y luego la nueva tecla; Esc la deja como está. Las cifras y las teclas que llevan de carta en carta no cambian.</translation>
+        <translation>Pulsa un botón y luego la nueva tecla; Esc cancela. Las cifras y las teclas que llevan de carta en carta no cambian.</translation>
     </message>
     <message>
         <source>Shift</source>
@@ -5346,7 +5346,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>All ways in which the cards can lie were counted, whatever play may give away.</source>
-        <translation>Se contaron todas las formas en que pueden estar las cartas, delate lo que delate el juego.</translation>
+        <translation>Se contaron todas las formas en que pueden estar las cartas, sin tener en cuenta lo que delate el juego.</translation>
     </message>
     <message>
         <source>Another place, number {number}</source>
@@ -5449,11 +5449,11 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>This is the only move.</source>
-        <translation>Es la única jugada.</translation>
+        <translation>Es la única jugada posible.</translation>
     </message>
     <message>
         <source>This is the table that was pasted.</source>
-        <translation>Esta es la mesa pegada.</translation>
+        <translation>Esta es la mesa del portapapeles.</translation>
     </message>
     <message>
         <source>This position could not be judged: {reason}</source>
@@ -5501,7 +5501,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>{move}: this seat knows that it is a mistake.</source>
-        <translation>{move}: este asiento sabe que es un error.</translation>
+        <translation>{move}: este jugador sabe que es un error.</translation>
     </message>
     <message>
         <source>{move}: {chance} %</source>
@@ -5557,7 +5557,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>{worlds} ways in which the cards can lie were drawn, whatever play may give away. The lines mark how far that may be off.</source>
-        <translation>Se sortearon {worlds} formas en que pueden estar las cartas, delate lo que delate el juego. Las rayas marcan cuánto puede desviarse.</translation>
+        <translation>Se sortearon {worlds} repartos posibles de las cartas, sin tener en cuenta lo que delate el juego. Las rayas marcan cuánto puede desviarse.</translation>
     </message>
     <message>
         <source>{worlds} worlds tried so far. The lines mark where endless thinking would end, in 95 of 100 cases.</source>
@@ -5581,7 +5581,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>{zone}: what a card there may be, as far as everybody can know.</source>
-        <translation>{zone}: qué puede ser una carta ahí, hasta donde todos pueden saberlo.</translation>
+        <translation>{zone}: qué puede ser una carta ahí, por lo que todos pueden saber.</translation>
     </message>
     <message>
         <source>{zone}: what each of these cards may be, as far as {player} can know.</source>
@@ -5589,7 +5589,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>{zone}: what this card may be, as far as {player} can know.</source>
-        <translation>{zone}: qué puede ser esta carta, hasta donde {player} puede saberlo.</translation>
+        <translation>{zone}: qué puede ser esta carta, por lo que {player} puede saber.</translation>
     </message>
 </context>
 <context>

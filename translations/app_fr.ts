@@ -74,7 +74,7 @@
     </message>
     <message>
         <source>Games are played in the edition…</source>
-        <translation>Des parties sont jouées dans l’édition…</translation>
+        <translation>Le programme joue des parties dans l’édition…</translation>
     </message>
     <message>
         <source>Give the edition a name, then it can be played.</source>
@@ -130,7 +130,7 @@
     </message>
     <message>
         <source>{game}: change a copy of its numbers. Games in it are practice, and bots play it, but how strong they are was measured with the usual numbers.</source>
-        <translation>{game}&#x202f;: changez une copie de ses nombres. Les parties sont des entraînements&#x202f;; les bots y jouent, mais leur force a été mesurée avec les nombres habituels.</translation>
+        <translation>{game}&#x202f;: changez une copie de ses nombres. Les parties comptent comme entraînement&#x202f;; les bots y jouent, mais leur force a été mesurée avec les nombres habituels.</translation>
     </message>
     <message>
         <source>{what}, with any number of players</source>
@@ -422,7 +422,7 @@
     </message>
     <message>
         <source>You have begun it; playing it again is practice.</source>
-        <translation>Vous l’avez commencée&#x202f;; la rejouer est un entraînement.</translation>
+        <translation>Vous l’avez commencée&#x202f;; vous pouvez la rejouer pour vous entraîner.</translation>
     </message>
     <message>
         <source>You have not played it yet.</source>
@@ -430,7 +430,7 @@
     </message>
     <message>
         <source>You have played it; playing it again is practice.</source>
-        <translation>Vous l’avez jouée&#x202f;; la rejouer est un entraînement.</translation>
+        <translation>Vous l’avez jouée&#x202f;; vous pouvez la rejouer pour vous entraîner.</translation>
     </message>
     <message>
         <source>You have won it; playing it again is practice.</source>
@@ -492,7 +492,7 @@
     </message>
     <message>
         <source>Choose who looks, and see what they can know.</source>
-        <translation>Choisir qui regarde, et voir ce qu’on peut savoir de là.</translation>
+        <translation>Choisir le joueur qui regarde, et voir ce qu’il peut savoir.</translation>
     </message>
     <message>
         <source>Copy a picture</source>
@@ -536,7 +536,7 @@
     </message>
     <message>
         <source>Go back and make another move: both ways stay. A click on a line lays out its table.</source>
-        <translation>Revenez en arrière et jouez autre chose&#x202f;: les deux voies restent. Un clic sur une ligne dispose sa table.</translation>
+        <translation>Revenez en arrière et jouez autre chose&#x202f;: les deux voies sont conservées. Un clic sur une ligne affiche la table à ce moment-là.</translation>
     </message>
     <message>
         <source>Go back by one move.</source>
@@ -560,19 +560,19 @@
     </message>
     <message>
         <source>Have the moves judged</source>
-        <translation>Faire juger les coups</translation>
+        <translation>Faire évaluer les coups</translation>
     </message>
     <message>
         <source>Have the moves judged.</source>
-        <translation>Faire juger les coups.</translation>
+        <translation>Faire évaluer les coups.</translation>
     </message>
     <message>
         <source>Lay a table</source>
-        <translation>Disposer une table</translation>
+        <translation>Composer une table</translation>
     </message>
     <message>
         <source>Lay cards by hand, and change whose turn it is.</source>
-        <translation>Disposer des cartes à la main, et changer le tour.</translation>
+        <translation>Disposer des cartes à la main, et choisir à qui est le tour.</translation>
     </message>
     <message>
         <source>Numbers</source>
@@ -624,7 +624,7 @@
     </message>
     <message>
         <source>The numbers of this game stand in the text of its table.</source>
-        <translation>Les nombres de ce jeu se trouvent dans le texte de sa table.</translation>
+        <translation>Les nombres de ce jeu figurent dans le texte de la table.</translation>
     </message>
     <message>
         <source>The table as text</source>
@@ -711,7 +711,7 @@
     </message>
     <message>
         <source>Whoever you beat hangs in the arch. A win with help brings half a crown, in bronze.</source>
-        <translation>Le portrait de qui vous battez est accroché dans l’arche. Une victoire avec de l’aide apporte une demi-couronne de bronze.</translation>
+        <translation>Le portrait de chaque adversaire battu est accroché dans l’arche. Une victoire avec de l’aide apporte une demi-couronne de bronze.</translation>
     </message>
     <message>
         <source>{level}, {seats} players</source>
@@ -924,7 +924,7 @@
     </message>
     <message>
         <source>The game is practice. How strong bots are was measured with the usual numbers.</source>
-        <translation>La partie est un entraînement. La force des bots a été mesurée avec les nombres habituels.</translation>
+        <translation>La partie compte comme entraînement. La force des bots a été mesurée avec les nombres habituels.</translation>
     </message>
     <message>
         <source>The usual one</source>
@@ -1252,7 +1252,7 @@
     </message>
     <message>
         <source>The system asks for little movement.</source>
-        <translation>Le système demande peu de mouvement.</translation>
+        <translation>Le système demande de limiter les mouvements.</translation>
     </message>
     <message>
         <source>This is how cards and words look.</source>
@@ -1750,11 +1750,11 @@
     </message>
     <message>
         <source>Yours, and worn.</source>
-        <translation>À vous, et porté.</translation>
+        <translation>À vous, et utilisé.</translation>
     </message>
     <message>
         <source>Yours, but not worn.</source>
-        <translation>À vous, mais pas porté.</translation>
+        <translation>À vous, mais pas utilisé.</translation>
     </message>
     <message>
         <source>{kind}: {name}</source>
@@ -1815,7 +1815,7 @@
     </message>
     <message>
         <source>Do it without a hint.</source>
-        <translation>Réussissez sans indice.</translation>
+        <translation>Réussissez sans conseil.</translation>
     </message>
     <message>
         <source>Five games on the way to the throne: each station has its own rules and rivals, and three crowns.</source>
@@ -2462,7 +2462,7 @@
     </message>
     <message>
         <source>Every finished game leaves its mark here: against whom, won or lost, and beside your fair share.</source>
-        <translation>Chaque partie terminée laisse ici sa trace&#x202f;: contre qui, gagnée ou perdue, et à côté de votre juste part.</translation>
+        <translation>Chaque partie terminée laisse ici sa trace&#x202f;: contre qui, gagnée ou perdue, et par rapport à votre juste part.</translation>
     </message>
     <message>
         <source>Exercise {number} of {all}.</source>
@@ -2518,7 +2518,7 @@
     </message>
     <message>
         <source>Go back to the review that a practice game began in.</source>
-        <translation>Revenir à l’analyse d’où est partie la partie d’entraînement.</translation>
+        <translation>Revenir à l’analyse où a commencé la partie d’entraînement.</translation>
     </message>
     <message>
         <source>Go from card to card; with a card in hand, from place to place.</source>
@@ -2585,7 +2585,7 @@
     </message>
     <message>
         <source>It looks worse, but playing both out did not bear that out: nobody is to blame.</source>
-        <translation>Cela semble moins bon, mais jouer les deux jusqu’au bout ne l’a pas confirmé&#x202f;: personne n’est à blâmer.</translation>
+        <translation>Ce coup semble moins bon, mais jouer les deux jusqu’au bout ne l’a pas confirmé&#x202f;: personne n’est à blâmer.</translation>
     </message>
     <message>
         <source>Jump to the first or last card of the group.</source>
@@ -2633,7 +2633,7 @@
     </message>
     <message>
         <source>Looking at every move of the game. The curve comes first; leave the page to stop.</source>
-        <translation>Chaque coup de la partie est examiné. La courbe vient d’abord&#x202f;; quitter la page arrête tout.</translation>
+        <translation>Chaque coup de la partie est examiné. La courbe vient d’abord&#x202f;; quittez la page pour arrêter.</translation>
     </message>
     <message>
         <source>Looking for a hint. Esc stops it.</source>
@@ -2709,7 +2709,7 @@
     </message>
     <message>
         <source>No game of yours has a review yet: look back at one, and you will see here what costs you most.</source>
-        <translation>Aucune de vos parties n’est encore analysée&#x202f;: revenez sur l’une d’elles, et vous verrez ici ce qui vous coûte le plus.</translation>
+        <translation>Aucune de vos parties n’est encore analysée&#x202f;: analysez-en une, et vous verrez ici ce qui vous coûte le plus.</translation>
     </message>
     <message>
         <source>No game was being played.</source>
@@ -2909,7 +2909,7 @@
     </message>
     <message>
         <source>Rest on a card</source>
-        <translation>S’arrêter sur une carte</translation>
+        <translation>Pointer une carte</translation>
     </message>
     <message>
         <source>Result</source>
@@ -2925,7 +2925,7 @@
     </message>
     <message>
         <source>Reviewed games: {number}. No move in them is called poor.</source>
-        <translation>Parties analysées&#x202f;: {number}. Aucun coup n’y est appelé une erreur.</translation>
+        <translation>Parties analysées&#x202f;: {number}. Aucun coup n’y est considéré comme une erreur.</translation>
     </message>
     <message>
         <source>Reviewed games: {reviewed}. Accuracy is told here from {number} on.</source>
@@ -3032,7 +3032,7 @@
     </message>
     <message>
         <source>Switch to full screen, or back to a window.</source>
-        <translation>Occuper tout l’écran, ou revenir à une fenêtre.</translation>
+        <translation>Passer en plein écran, ou revenir à une fenêtre.</translation>
     </message>
     <message>
         <source>Table</source>
@@ -3096,11 +3096,11 @@
     </message>
     <message>
         <source>The edition is kept.</source>
-        <translation>L’édition est gardée.</translation>
+        <translation>L’édition est conservée.</translation>
     </message>
     <message>
         <source>The edition is no longer kept. As long as it is shown here, “Keep” brings it back.</source>
-        <translation>L’édition n’est plus gardée. Tant qu’elle est affichée ici, «&#x202f;Garder&#x202f;» la récupère.</translation>
+        <translation>L’édition n’est plus conservée. Tant qu’elle est affichée ici, «&#x202f;Garder&#x202f;» la récupère.</translation>
     </message>
     <message>
         <source>The edition is saved in {file}.</source>
@@ -3347,7 +3347,7 @@
     </message>
     <message>
         <source>Whoever studies a bot for long learns its habits, and from them what it hides. So we trained counter-players: each sees what you would see in its place, and knows thousands of games of the level it plays. They won:</source>
-        <translation>Qui étudie longtemps un bot apprend ses habitudes, et par elles ce qu’il cache. Nous avons donc entraîné des adversaires&#x202f;: chacun voit ce que vous verriez à sa place et connaît des milliers de parties du niveau qu’il affronte. Ils ont gagné&#x202f;:</translation>
+        <translation>À force d’étudier un bot, on apprend ses habitudes, et par elles ce qu’il cache. Nous avons donc entraîné des adversaires&#x202f;: chacun voit ce que vous verriez à sa place et connaît des milliers de parties du niveau qu’il affronte. Ils ont gagné&#x202f;:</translation>
     </message>
     <message>
         <source>Winner: {player}, {score}</source>
@@ -3906,7 +3906,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>The file {file} has more lines than any game.</source>
-        <translation>Le fichier {file} a plus de lignes qu’aucune partie.</translation>
+        <translation>Le fichier {file} a plus de lignes que n’importe quelle partie.</translation>
     </message>
     <message>
         <source>The file {file} holds something else; a game needs a file of its own.</source>
@@ -4317,7 +4317,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>Last time was mine, this one is yours. The scales are even.</source>
-        <translation>La dernière était pour moi, celle-ci est pour vous. La balance est juste.</translation>
+        <translation>La dernière était pour moi, celle-ci est pour vous. La balance est en équilibre.</translation>
     </message>
     <message>
         <source>Last time was yours, today is mine. That is fair.</source>
@@ -4455,15 +4455,15 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>At this moment these choose unseen, in this order: {players}.</source>
-        <translation>À ce moment, ceux-ci choisissent en secret, dans cet ordre&#x202f;: {players}.</translation>
+        <translation>À ce moment, ces joueurs choisissent en secret, dans cet ordre&#x202f;: {players}.</translation>
     </message>
     <message>
         <source>No game that was tried comes to a table like this. This is most often in the way: {reason}</source>
-        <translation>Aucune des parties essayées n’arrive à une telle table. Voici ce qui l’empêche le plus souvent&#x202f;: {reason}</translation>
+        <translation>Aucune des parties essayées n’aboutit à une telle table. Voici ce qui l’empêche le plus souvent&#x202f;: {reason}</translation>
     </message>
     <message>
         <source>No game that was tried comes to a table like this; lay more of it by hand.</source>
-        <translation>Aucune des parties essayées n’arrive à une telle table&#x202f;; posez-en davantage à la main.</translation>
+        <translation>Aucune des parties essayées n’aboutit à une telle table&#x202f;; disposez-en davantage à la main.</translation>
     </message>
     <message>
         <source>Nothing more can be tried here; delete a branch first.</source>
@@ -4507,7 +4507,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>There is no such card in this place.</source>
-        <translation>Il n’y a pas de telle carte à cet endroit.</translation>
+        <translation>Cette carte n’est pas à cet endroit.</translation>
     </message>
     <message>
         <source>There is no such player at this table.</source>
@@ -4558,7 +4558,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>{name}: these are more than any game has.</source>
-        <translation>{name}&#x202f;: c’est plus que dans aucune partie.</translation>
+        <translation>{name}&#x202f;: c’est plus que dans n’importe quelle partie.</translation>
     </message>
     <message>
         <source>{name}: this does not fit the rest of the table.</source>
@@ -4626,7 +4626,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>Of 100 rounds for {seats}, someone who has studied it wins {won}.</source>
-        <translation>À {seats}, sur 100 manches, qui a étudié son jeu en gagne {won}.</translation>
+        <translation>À {seats}, sur 100 manches, un joueur qui a étudié son jeu en gagne {won}.</translation>
     </message>
     <message>
         <source>Page</source>
@@ -4995,7 +4995,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>As many as you can in three minutes, each with one try. The clock stands still while a table is laid, and the last one may be finished. Without a clock, a storm ends after three that you did not solve.</source>
-        <translation>Autant que possible en trois minutes, avec un seul essai chacun. Le chronomètre s’arrête pendant qu’on dresse la table, et vous pouvez finir le dernier. Sans chronomètre, un assaut se termine après trois exercices manqués.</translation>
+        <translation>Autant que possible en trois minutes, avec un seul essai chacun. Le chronomètre s’arrête pendant qu’une table se prépare, et vous pouvez finir le dernier. Sans chronomètre, un assaut se termine après trois exercices manqués.</translation>
     </message>
     <message>
         <source>Everybody has the same one today.</source>
@@ -5146,7 +5146,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>What was kept without a name was deleted.</source>
-        <translation>Ce qui était conservé sans nom a été supprimé.</translation>
+        <translation>Tout ce qui était enregistré sans nom a été supprimé.</translation>
     </message>
     <message>
         <source>{file} cannot be read: {reason}.</source>
@@ -5166,7 +5166,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>{file} is bigger than anybody’s things, so nobody was taken from it.</source>
-        <translation>{file} est plus gros que tout ce qui peut appartenir à quelqu’un&#x202f;; personne n’en a été repris.</translation>
+        <translation>{file} est trop gros pour les données d’une seule personne&#x202f;; personne n’en a été repris.</translation>
     </message>
     <message>
         <source>{file} is damaged, so nobody was taken from it.</source>
@@ -5323,7 +5323,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>{key} already has a meaning: {what} Give that another key first.</source>
-        <translation>{key} a déjà un sens&#x202f;: {what} Donnez-lui d’abord une autre touche.</translation>
+        <translation>{key} a déjà une fonction&#x202f;: {what} Attribuez d’abord une autre touche à cette fonction.</translation>
     </message>
     <message>
         <source>{key} copies or pastes everywhere.</source>
@@ -5346,7 +5346,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>All ways in which the cards can lie were counted, whatever play may give away.</source>
-        <translation>Toutes les façons dont les cartes peuvent être réparties ont été comptées, quoi que le jeu trahisse.</translation>
+        <translation>Toutes les répartitions possibles des cartes ont été comptées, sans tenir compte de ce que le jeu trahit.</translation>
     </message>
     <message>
         <source>Another place, number {number}</source>
@@ -5417,15 +5417,15 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>The judgement broke off. Ask once more.</source>
-        <translation>Le jugement s’est interrompu. Demandez encore une fois.</translation>
+        <translation>L’évaluation s’est interrompue. Demandez-la encore une fois.</translation>
     </message>
     <message>
         <source>The judgement cannot be started: {reason}.</source>
-        <translation>Le jugement ne peut pas commencer&#x202f;: {reason}.</translation>
+        <translation>L’évaluation ne peut pas commencer&#x202f;: {reason}.</translation>
     </message>
     <message>
         <source>The judgement made no sense.</source>
-        <translation>Le jugement n’avait aucun sens.</translation>
+        <translation>L’évaluation n’avait aucun sens.</translation>
     </message>
     <message>
         <source>The table as a QR code: a camera reads the text from it.</source>
@@ -5453,11 +5453,11 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>This is the table that was pasted.</source>
-        <translation>Voici la table collée.</translation>
+        <translation>Voici la table du presse-papiers.</translation>
     </message>
     <message>
         <source>This position could not be judged: {reason}</source>
-        <translation>Cette position n’a pas pu être jugée&#x202f;: {reason}</translation>
+        <translation>Cette position n’a pas pu être évaluée&#x202f;: {reason}</translation>
     </message>
     <message>
         <source>This table can be played on.</source>
@@ -5557,7 +5557,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>{worlds} ways in which the cards can lie were drawn, whatever play may give away. The lines mark how far that may be off.</source>
-        <translation>{worlds} façons dont les cartes peuvent être réparties ont été tirées, quoi que le jeu trahisse. Les traits montrent l’écart possible.</translation>
+        <translation>{worlds} répartitions possibles des cartes ont été tirées au sort, sans tenir compte de ce que le jeu trahit. Les traits montrent l’écart possible.</translation>
     </message>
     <message>
         <source>{worlds} worlds tried so far. The lines mark where endless thinking would end, in 95 of 100 cases.</source>

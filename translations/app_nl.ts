@@ -74,7 +74,7 @@
     </message>
     <message>
         <source>Games are played in the edition…</source>
-        <translation>Er worden partijen met de editie gespeeld…</translation>
+        <translation>Het programma speelt partijen met de editie…</translation>
     </message>
     <message>
         <source>Give the edition a name, then it can be played.</source>
@@ -430,11 +430,11 @@
     </message>
     <message>
         <source>You have played it; playing it again is practice.</source>
-        <translation>Je hebt haar gespeeld; nog eens spelen telt als oefening.</translation>
+        <translation>Je hebt deze al gespeeld; nog eens spelen telt als oefening.</translation>
     </message>
     <message>
         <source>You have won it; playing it again is practice.</source>
-        <translation>Je hebt haar gewonnen; nog eens spelen telt als oefening.</translation>
+        <translation>Je hebt deze al gewonnen; nog eens spelen telt als oefening.</translation>
     </message>
     <message>
         <source>{game}, {number} players</source>
@@ -492,7 +492,7 @@
     </message>
     <message>
         <source>Choose who looks, and see what they can know.</source>
-        <translation>Kiezen wie er kijkt, en zien wat die kan weten.</translation>
+        <translation>Kiezen wie er kijkt, en zien wat die speler kan weten.</translation>
     </message>
     <message>
         <source>Copy a picture</source>
@@ -624,7 +624,7 @@
     </message>
     <message>
         <source>The numbers of this game stand in the text of its table.</source>
-        <translation>De getallen van dit spel staan in de tekst van zijn tafel.</translation>
+        <translation>De getallen van dit spel staan in de tekst van de tafel.</translation>
     </message>
     <message>
         <source>The table as text</source>
@@ -632,7 +632,7 @@
     </message>
     <message>
         <source>There are no numbers to set in this game.</source>
-        <translation>In dit spel zijn er geen getallen in te stellen.</translation>
+        <translation>Bij dit spel zijn er geen getallen om in te stellen.</translation>
     </message>
     <message>
         <source>To where the laboratory was opened</source>
@@ -687,7 +687,7 @@
     <name>LadderScreen</name>
     <message>
         <source>A squire in your seat wins {won} of 10 games.</source>
-        <translation>Een schildknaap op jouw plaats wint {won} van de 10 spellen.</translation>
+        <translation>Een schildknaap op jouw plaats wint {won} van de 10 partijen.</translation>
     </message>
     <message>
         <source>Beaten with help.</source>
@@ -703,7 +703,7 @@
     </message>
     <message>
         <source>Played as: {choice}.</source>
-        <translation>Gespeeld wordt: {choice}.</translation>
+        <translation>Er wordt gespeeld: {choice}.</translation>
     </message>
     <message>
         <source>The ladder</source>
@@ -1208,7 +1208,7 @@
     </message>
     <message>
         <source>Opponents remember earlier games with me</source>
-        <translation>Tegenstanders herinneren zich eerdere spellen met mij</translation>
+        <translation>Tegenstanders herinneren zich eerdere partijen met mij</translation>
     </message>
     <message>
         <source>Pace</source>
@@ -1252,7 +1252,7 @@
     </message>
     <message>
         <source>The system asks for little movement.</source>
-        <translation>Het systeem vraagt om weinig beweging.</translation>
+        <translation>Het systeem is ingesteld op weinig beweging.</translation>
     </message>
     <message>
         <source>This is how cards and words look.</source>
@@ -2230,11 +2230,11 @@
     </message>
     <message>
         <source>A point is one percentage point of the chance to win. Gains and losses of the whole game add up, so luck and skill can each be more than 100.</source>
-        <translation>Een punt is één procent van de winkans. Winst en verlies van het hele spel worden opgeteld, dus geluk en vaardigheid kunnen elk boven 100 komen.</translation>
+        <translation>Een punt is één procentpunt winkans. Winst en verlies van de hele partij worden opgeteld, dus geluk en vaardigheid kunnen elk boven 100 komen.</translation>
     </message>
     <message>
         <source>A point is one percentage point of the chance to win. Only moves that a review calls poor are added up. Enter, or a double click, shows the costliest one of a row.</source>
-        <translation>Een punt is één procent van de winkans. Alleen zetten die een analyse een fout noemt, tellen mee. Enter of dubbelklikken toont de duurste van een rij.</translation>
+        <translation>Een punt is één procentpunt winkans. Alleen zetten die een analyse als fout aanmerkt, tellen mee. Enter of een dubbelklik op een rij toont de duurste zet ervan.</translation>
     </message>
     <message numerus="yes">
         <source>A rating is told from {number} games on; so far %n game(s) count for it.</source>
@@ -2272,7 +2272,7 @@
     </message>
     <message>
         <source>Accuracy comes from the reviews of games that count; only those that judge like the latest one are compared.</source>
-        <translation>De nauwkeurigheid komt uit analyses van partijen die tellen; alleen die welke oordelen zoals de nieuwste worden vergeleken.</translation>
+        <translation>De nauwkeurigheid komt uit analyses van partijen die tellen; alleen analyses die oordelen zoals de nieuwste, worden vergeleken.</translation>
     </message>
     <message>
         <source>Accuracy in the last {number} reviewed games: {last}, in the {number} before: {before}.</source>
@@ -2442,7 +2442,7 @@
     </message>
     <message>
         <source>Days and crowns are forgotten. Today’s deal stays noted, as you may have seen its cards.</source>
-        <translation>Dagen en kronen zijn vergeten. De partij van vandaag blijft genoteerd, omdat je de kaarten gezien kunt hebben.</translation>
+        <translation>Dagen en kronen zijn vergeten. De partij van vandaag blijft genoteerd, omdat je de kaarten misschien al hebt gezien.</translation>
     </message>
     <message>
         <source>Deal of the day</source>
@@ -2462,7 +2462,7 @@
     </message>
     <message>
         <source>Every finished game leaves its mark here: against whom, won or lost, and beside your fair share.</source>
-        <translation>Elke gespeelde partij laat hier haar spoor na: tegen wie, gewonnen of verloren, en naast je eerlijke deel.</translation>
+        <translation>Elke gespeelde partij laat hier haar spoor na: tegen wie, gewonnen of verloren, en vergeleken met je eerlijke deel.</translation>
     </message>
     <message>
         <source>Exercise {number} of {all}.</source>
@@ -2542,7 +2542,7 @@
     </message>
     <message>
         <source>Go to the rules: to the one that a refusal names, if one is shown.</source>
-        <translation>Naar de regels gaan: naar die welke een weigering noemt, als die te zien is.</translation>
+        <translation>Naar de regels gaan: naar de regel die een weigering noemt, als die te zien is.</translation>
     </message>
     <message>
         <source>Half a crown: {level} beaten with help</source>
@@ -2585,7 +2585,7 @@
     </message>
     <message>
         <source>It looks worse, but playing both out did not bear that out: nobody is to blame.</source>
-        <translation>Het lijkt slechter, maar beide uitspelen bevestigde dat niet: niemand treft blaam.</translation>
+        <translation>De zet lijkt slechter, maar toen beide zetten werden uitgespeeld, bleek dat niet: niemand treft blaam.</translation>
     </message>
     <message>
         <source>Jump to the first or last card of the group.</source>
@@ -2633,7 +2633,7 @@
     </message>
     <message>
         <source>Looking at every move of the game. The curve comes first; leave the page to stop.</source>
-        <translation>Elke zet van de partij wordt bekeken. Eerst komt de curve; de pagina verlaten stopt alles.</translation>
+        <translation>Elke zet van de partij wordt bekeken. Eerst komt de curve; verlaat de pagina om te stoppen.</translation>
     </message>
     <message>
         <source>Looking for a hint. Esc stops it.</source>
@@ -2709,7 +2709,7 @@
     </message>
     <message>
         <source>No game of yours has a review yet: look back at one, and you will see here what costs you most.</source>
-        <translation>Nog geen van je partijen is geanalyseerd: kijk op een ervan terug, dan zie je hier wat je het meest kost.</translation>
+        <translation>Nog geen van je partijen is geanalyseerd: analyseer er een, dan zie je hier wat je het meest kost.</translation>
     </message>
     <message>
         <source>No game was being played.</source>
@@ -2741,7 +2741,7 @@
     </message>
     <message>
         <source>None of these games counts yet. Finish one alone against bots, without help, and it will.</source>
-        <translation>Nog geen van deze partijen telt. Speel er een alleen tegen bots uit, zonder hulp, en die telt.</translation>
+        <translation>Nog geen van deze partijen telt. Speel er een alleen tegen bots uit, zonder hulp, dan telt die.</translation>
     </message>
     <message>
         <source>Not certain</source>
@@ -2909,7 +2909,7 @@
     </message>
     <message>
         <source>Rest on a card</source>
-        <translation>Stilhouden op kaart</translation>
+        <translation>Een kaart aanwijzen</translation>
     </message>
     <message>
         <source>Result</source>
@@ -2925,7 +2925,7 @@
     </message>
     <message>
         <source>Reviewed games: {number}. No move in them is called poor.</source>
-        <translation>Geanalyseerde partijen: {number}. Geen zet daarin heet een fout.</translation>
+        <translation>Geanalyseerde partijen: {number}. Geen zet daarin geldt als fout.</translation>
     </message>
     <message>
         <source>Reviewed games: {reviewed}. Accuracy is told here from {number} on.</source>
@@ -3032,7 +3032,7 @@
     </message>
     <message>
         <source>Switch to full screen, or back to a window.</source>
-        <translation>Het hele scherm vullen, of weer een venster tonen.</translation>
+        <translation>Overschakelen naar volledig scherm, of terug naar een venster.</translation>
     </message>
     <message>
         <source>Table</source>
@@ -3355,7 +3355,7 @@
     </message>
     <message>
         <source>Wins over time</source>
-        <translation>Overwinningen door de tijd</translation>
+        <translation>Overwinningen in de loop van de tijd</translation>
     </message>
     <message>
         <source>With a hint this game counts as assisted. Press Hint again to get it.</source>
@@ -3409,7 +3409,7 @@
     </message>
     <message>
         <source>Worlds imagined: {worlds}. Simulations: {simulations}.</source>
-        <translation>Voorgestelde werelden: {worlds}. Simulaties: {simulations}.</translation>
+        <translation>Denkbeeldige werelden: {worlds}. Simulaties: {simulations}.</translation>
     </message>
     <message>
         <source>Worth another try: {player}</source>
@@ -3875,7 +3875,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>Something was revealed since your last move, and only a solo game against bots can go back further.</source>
-        <translation>Sinds je laatste zet is er iets onthuld, en verder terug kan alleen in een partij alleen tegen bots.</translation>
+        <translation>Sinds je laatste zet is er iets onthuld, en verder terug kan alleen als je in je eentje tegen bots speelt.</translation>
     </message>
     <message>
         <source>The edition {file} cannot be used. {reason}</source>
@@ -4361,7 +4361,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>So you got it back. I would not have it otherwise.</source>
-        <translation>Je hebt het dus teruggepakt. Ik had niet anders gewild.</translation>
+        <translation>Je hebt je revanche dus. Ik had niet anders gewild.</translation>
     </message>
     <message>
         <source>That is several in a row. Your turn will come.</source>
@@ -4413,7 +4413,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>You owe me several games by now. I keep count.</source>
-        <translation>Ik heb nu al een paar spellen van je tegoed. Ik houd de stand bij.</translation>
+        <translation>Ik heb nu al een paar partijen van je tegoed. Ik houd de stand bij.</translation>
     </message>
     <message>
         <source>You read me like a book. I have changed a few pages.</source>
@@ -4455,15 +4455,15 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>At this moment these choose unseen, in this order: {players}.</source>
-        <translation>Op dit moment kiezen dezen in het geheim, in deze volgorde: {players}.</translation>
+        <translation>Op dit moment kiezen deze spelers in het geheim, in deze volgorde: {players}.</translation>
     </message>
     <message>
         <source>No game that was tried comes to a table like this. This is most often in the way: {reason}</source>
-        <translation>Geen van de geprobeerde partijen komt tot zo’n tafel. Dit staat het vaakst in de weg: {reason}</translation>
+        <translation>Geen van de geprobeerde partijen leidt tot zo’n tafel. Dit is het vaakst de reden: {reason}</translation>
     </message>
     <message>
         <source>No game that was tried comes to a table like this; lay more of it by hand.</source>
-        <translation>Geen van de geprobeerde partijen komt tot zo’n tafel; leg er meer van met de hand.</translation>
+        <translation>Geen van de geprobeerde partijen leidt tot zo’n tafel; leg er zelf meer van neer.</translation>
     </message>
     <message>
         <source>Nothing more can be tried here; delete a branch first.</source>
@@ -4507,11 +4507,11 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>There is no such card in this place.</source>
-        <translation>Op deze plaats ligt geen zulke kaart.</translation>
+        <translation>Die kaart ligt niet op deze plaats.</translation>
     </message>
     <message>
         <source>There is no such player at this table.</source>
-        <translation>Die speler is er niet aan deze tafel.</translation>
+        <translation>Die speler zit niet aan deze tafel.</translation>
     </message>
     <message>
         <source>There is no {card} left in the box.</source>
@@ -4519,7 +4519,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>There is nothing to set that is called {name}.</source>
-        <translation>Niets wat je kunt instellen heet {name}.</translation>
+        <translation>Er is geen instelling die {name} heet.</translation>
     </message>
     <message>
         <source>This card never lies in this place.</source>
@@ -4550,11 +4550,11 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>{name}: there is no such card.</source>
-        <translation>{name}: zo’n kaart is er niet.</translation>
+        <translation>{name}: die kaart bestaat niet.</translation>
     </message>
     <message>
         <source>{name}: there is no such player.</source>
-        <translation>{name}: zo’n speler is er niet.</translation>
+        <translation>{name}: die speler bestaat niet.</translation>
     </message>
     <message>
         <source>{name}: these are more than any game has.</source>
@@ -4925,7 +4925,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>Nothing is done with this.</source>
-        <translation>Hiermee wordt niets gedaan.</translation>
+        <translation>Hier kun je niets mee doen.</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -4995,7 +4995,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>As many as you can in three minutes, each with one try. The clock stands still while a table is laid, and the last one may be finished. Without a clock, a storm ends after three that you did not solve.</source>
-        <translation>Zoveel als je kunt in drie minuten, elk met één poging. De klok staat stil terwijl de tafel wordt gedekt, en de laatste mag je afmaken. Zonder klok eindigt een stormloop na drie die je niet hebt opgelost.</translation>
+        <translation>Zoveel als je kunt in drie minuten, elk met één poging. De klok staat stil terwijl een tafel wordt klaargezet, en de laatste mag je afmaken. Zonder klok eindigt een stormloop na drie die je niet hebt opgelost.</translation>
     </message>
     <message>
         <source>Everybody has the same one today.</source>
@@ -5003,11 +5003,11 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>Not solved at the first try. Tomorrow there is another one.</source>
-        <translation>Niet bij de eerste poging opgelost. Morgen is er een andere.</translation>
+        <translation>Niet bij de eerste poging opgelost. Morgen is er een nieuwe.</translation>
     </message>
     <message>
         <source>Solved today. Tomorrow there is another one.</source>
-        <translation>Vandaag opgelost. Morgen is er een andere.</translation>
+        <translation>Vandaag opgelost. Morgen is er een nieuwe.</translation>
     </message>
     <message>
         <source>The longest row so far: {count}.</source>
@@ -5146,7 +5146,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>What was kept without a name was deleted.</source>
-        <translation>Wat zonder naam bewaard was, is verwijderd.</translation>
+        <translation>Alles wat zonder naam was bewaard, is verwijderd.</translation>
     </message>
     <message>
         <source>{file} cannot be read: {reason}.</source>
@@ -5166,7 +5166,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>{file} is bigger than anybody’s things, so nobody was taken from it.</source>
-        <translation>{file} is groter dan wat van iemand kan zijn, dus is er niemand uit overgenomen.</translation>
+        <translation>{file} is te groot voor de gegevens van één persoon, dus is er niemand uit overgenomen.</translation>
     </message>
     <message>
         <source>{file} is damaged, so nobody was taken from it.</source>
@@ -5236,7 +5236,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>The file with your crowns and days was damaged, so crowns are counted again from your games. The damaged file is kept as {file}.</source>
-        <translation>Het bestand met je kronen en dagen was beschadigd, dus de kronen worden opnieuw geteld uit je spellen. Het beschadigde bestand blijft bewaard als {file}.</translation>
+        <translation>Het bestand met je kronen en dagen was beschadigd, dus de kronen worden opnieuw geteld uit je partijen. Het beschadigde bestand blijft bewaard als {file}.</translation>
     </message>
     <message>
         <source>The file with your crowns on the road was damaged, so some of them may be missing. The damaged file is kept as {file}.</source>
@@ -5252,7 +5252,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>The review of a game was damaged, so it is made again. The damaged file is kept as {file}.</source>
-        <translation>De analyse van een spel was beschadigd en wordt opnieuw gemaakt. Het beschadigde bestand blijft bewaard als {file}.</translation>
+        <translation>De analyse van een partij was beschadigd en wordt opnieuw gemaakt. Het beschadigde bestand blijft bewaard als {file}.</translation>
     </message>
     <message>
         <source>What was saved about your exercises was damaged, so they start over. The damaged file is kept as {file}.</source>
@@ -5260,7 +5260,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>Which review this game came from can no longer be read. The damaged file is kept as {file}.</source>
-        <translation>Uit welke analyse dit spel kwam, is niet meer te lezen. Het beschadigde bestand blijft bewaard als {file}.</translation>
+        <translation>Uit welke analyse deze partij kwam, is niet meer te lezen. Het beschadigde bestand blijft bewaard als {file}.</translation>
     </message>
     <message>
         <source>Your favorites and notes on games played can no longer be read. The damaged file is kept as {file}.</source>
@@ -5279,7 +5279,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <name>keys</name>
     <message>
         <source>Choose a letter or a key from F1 to F12, also with Ctrl or Shift.</source>
-        <translation>Kies een letter of een toets van F1 tot F12, ook met Ctrl of Shift.</translation>
+        <translation>Kies een letter of een toets van F1 tot en met F12, ook met Ctrl of Shift.</translation>
     </message>
     <message>
         <source>Ctrl</source>
@@ -5323,7 +5323,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>{key} already has a meaning: {what} Give that another key first.</source>
-        <translation>{key} heeft al een betekenis: {what} Geef die eerst een andere toets.</translation>
+        <translation>{key} heeft al een functie: {what} Geef die functie eerst een andere toets.</translation>
     </message>
     <message>
         <source>{key} copies or pastes everywhere.</source>
@@ -5346,7 +5346,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>All ways in which the cards can lie were counted, whatever play may give away.</source>
-        <translation>Alle manieren waarop de kaarten kunnen liggen zijn geteld, wat het spel ook verraadt.</translation>
+        <translation>Alle manieren waarop de kaarten kunnen liggen zijn geteld, zonder te letten op wat de speelwijze verraadt.</translation>
     </message>
     <message>
         <source>Another place, number {number}</source>
@@ -5358,7 +5358,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>As whoever is in turn sees it</source>
-        <translation>Zoals wie aan de beurt is het ziet</translation>
+        <translation>Zoals de speler aan de beurt het ziet</translation>
     </message>
     <message>
         <source>As {player} sees it</source>
@@ -5378,7 +5378,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>No card can be laid there: drop it where cards lie.</source>
-        <translation>Daar kan geen kaart liggen: laat haar los waar kaarten liggen.</translation>
+        <translation>Daar kan geen kaart liggen: laat hem los waar kaarten liggen.</translation>
     </message>
     <message>
         <source>No player</source>
@@ -5437,7 +5437,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>The table is copied as text. Whoever pastes it into their laboratory sees all of it.</source>
-        <translation>De tafel is als tekst gekopieerd. Wie hem in het eigen laboratorium plakt, ziet alles.</translation>
+        <translation>De tafel is als tekst gekopieerd. Wie hem in zijn laboratorium plakt, ziet alles.</translation>
     </message>
     <message>
         <source>The text of this table is too long for a QR code.</source>
@@ -5449,7 +5449,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>This is the only move.</source>
-        <translation>Dit is de enige zet.</translation>
+        <translation>Dit is de enige mogelijke zet.</translation>
     </message>
     <message>
         <source>This is the table that was pasted.</source>
@@ -5501,7 +5501,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>{move}: this seat knows that it is a mistake.</source>
-        <translation>{move}: deze plaats weet dat het een fout is.</translation>
+        <translation>{move}: deze speler weet dat het een fout is.</translation>
     </message>
     <message>
         <source>{move}: {chance} %</source>
@@ -5557,7 +5557,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>{worlds} ways in which the cards can lie were drawn, whatever play may give away. The lines mark how far that may be off.</source>
-        <translation>Er zijn {worlds} manieren getrokken waarop de kaarten kunnen liggen, wat het spel ook verraadt. De streepjes tonen hoe ver dat ernaast kan zitten.</translation>
+        <translation>Er zijn {worlds} mogelijke verdelingen van de kaarten geloot, zonder te letten op wat de speelwijze verraadt. De streepjes tonen hoe ver het ernaast kan zitten.</translation>
     </message>
     <message>
         <source>{worlds} worlds tried so far. The lines mark where endless thinking would end, in 95 of 100 cases.</source>
@@ -5783,7 +5783,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>Shared by {players}</source>
-        <translation>Gedeeld door {players}</translation>
+        <translation>Gedeelde winst: {players}</translation>
     </message>
     <message>
         <source>The damaged record {file} cannot be kept beside a repaired one: {reason}.</source>
@@ -5807,7 +5807,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>This game was begun with older rules; some have changed since.</source>
-        <translation>Dit spel is met oudere regels begonnen; sommige zijn sindsdien veranderd.</translation>
+        <translation>Deze partij is met oudere regels begonnen; sommige zijn sindsdien veranderd.</translation>
     </message>
     <message>
         <source>Won by nobody</source>

@@ -200,7 +200,7 @@
     </message>
     <message>
         <source>Moves the newest card up or down by 1.</source>
-        <translation>Hebt oder senkt die neueste Karte um 1.</translation>
+        <translation>Hebt oder senkt den Wert der neuesten Karte um 1.</translation>
     </message>
     <message>
         <source>Prophet</source>
@@ -763,7 +763,7 @@
     </message>
     <message>
         <source>Your rival&apos;s 9 points are gone. In a turn you can hit each player once.</source>
-        <translation>Die 9 Punkte deines Gegners sind weg. In einem Zug kannst du alle nur je einmal treffen.</translation>
+        <translation>Die 9 Punkte deines Gegners sind weg. In einem Zug kannst du jeden Spieler nur einmal treffen.</translation>
     </message>
     <message>
         <source>Your rival&apos;s Alchemist still protects the Kings.</source>
@@ -935,7 +935,7 @@
     </message>
     <message>
         <source>Score with Kings at the end of a game.</source>
-        <translation>Punkte am Ende einer Partie mit Königen.</translation>
+        <translation>Hol am Ende einer Partie Punkte mit Königen.</translation>
     </message>
     <message>
         <source>Score with Queens at the end of a game.</source>
@@ -943,7 +943,7 @@
     </message>
     <message>
         <source>Score with both Kings and Queens at the end of a game.</source>
-        <translation>Punkte am Ende einer Partie mit Königen und mit Königinnen.</translation>
+        <translation>Hol am Ende einer Partie Punkte mit Königen und mit Königinnen.</translation>
     </message>
     <message>
         <source>Score {number} points in one game.</source>
@@ -1786,11 +1786,11 @@
     </message>
     <message>
         <source>There are fewer cards: six of each character.</source>
-        <translation>Es gibt weniger Karten: sechs von jeder Figur.</translation>
+        <translation>Es gibt weniger Karten: sechs von jedem Charakter.</translation>
     </message>
     <message>
         <source>There are only four cards of each character.</source>
-        <translation>Von jeder Figur gibt es nur vier Karten.</translation>
+        <translation>Von jedem Charakter gibt es nur vier Karten.</translation>
     </message>
     <message>
         <source>There are three Generals fewer.</source>
@@ -1806,7 +1806,7 @@
     </message>
     <message>
         <source>Win by {number} points or more.</source>
-        <translation>Gewinn mit {number} Punkten Vorsprung oder mehr.</translation>
+        <translation>Gewinn mit mindestens {number} Punkten Vorsprung.</translation>
     </message>
 </context>
 <context>
@@ -1977,15 +1977,15 @@
     </message>
     <message>
         <source>The Assassin brings the newest card down by 2.</source>
-        <translation>Der Meuchler senkt die neueste Karte um 2.</translation>
+        <translation>Der Meuchler senkt den Wert der neuesten Karte um 2.</translation>
     </message>
     <message>
         <source>The General brings the newest card down by 3.</source>
-        <translation>Der General senkt die neueste Karte um 3.</translation>
+        <translation>Der General senkt den Wert der neuesten Karte um 3.</translation>
     </message>
     <message>
         <source>The Jester brings the newest card down by 1, or up by 1, as you choose.</source>
-        <translation>Der Narr senkt die neueste Karte um 1 oder hebt sie um 1, ganz nach deiner Wahl.</translation>
+        <translation>Der Narr senkt oder hebt den Wert der neuesten Karte um 1, ganz nach deiner Wahl.</translation>
     </message>
     <message>
         <source>The Prophet shows you, and nobody else, the top card of the deck. Then you decide whether to reveal it. You may stop because you have seen the End card.</source>
@@ -2064,7 +2064,7 @@
     </message>
     <message>
         <source>How turns and the game end</source>
-        <translation>Wie Züge und die Partie enden</translation>
+        <translation>Wie ein Zug und die Partie enden</translation>
     </message>
     <message>
         <source>Revealing a row</source>

@@ -763,7 +763,7 @@
     </message>
     <message>
         <source>Your rival&apos;s 9 points are gone. In a turn you can hit each player once.</source>
-        <translation>Los 9 puntos de tu rival han desaparecido. En un turno puedes alcanzar a cada jugador una vez.</translation>
+        <translation>Los 9 puntos de tu rival han desaparecido. En un turno solo puedes atacar una vez a cada jugador.</translation>
     </message>
     <message>
         <source>Your rival&apos;s Alchemist still protects the Kings.</source>
@@ -1806,7 +1806,7 @@
     </message>
     <message>
         <source>Win by {number} points or more.</source>
-        <translation>Gana por {number} puntos o más.</translation>
+        <translation>Gana por al menos {number} puntos.</translation>
     </message>
 </context>
 <context>

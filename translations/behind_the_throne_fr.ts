@@ -25,11 +25,11 @@
     </message>
     <message>
         <source>6 Minstrel: anyone who swaps with you takes a Minstrel.</source>
-        <translation>6 Ménestrel&#x202f;: qui échange avec vous prend un Ménestrel.</translation>
+        <translation>6 Ménestrel&#x202f;: par échange, on doit vous prendre un Ménestrel.</translation>
     </message>
     <message>
         <source>7 Alchemist: anyone who destroys your card destroys an Alchemist.</source>
-        <translation>7 Alchimiste&#x202f;: qui détruit chez vous détruit un Alchimiste.</translation>
+        <translation>7 Alchimiste&#x202f;: chez vous, on doit détruire un Alchimiste.</translation>
     </message>
     <message>
         <source>8 Queen: destroy only with more cards in the row than you own Queens.</source>
@@ -216,11 +216,11 @@
     </message>
     <message>
         <source>Whoever destroys a card of yours must choose an Alchemist.</source>
-        <translation>Qui détruit une de vos cartes doit choisir un Alchimiste.</translation>
+        <translation>Chez vous, on ne peut détruire qu’un Alchimiste.</translation>
     </message>
     <message>
         <source>Whoever swaps with you must take a Minstrel.</source>
-        <translation>Qui échange avec vous doit prendre un Ménestrel.</translation>
+        <translation>Par échange, on ne peut vous prendre qu’un Ménestrel.</translation>
     </message>
     <message>
         <source>You destroy only with more cards in the row than you own Queens.</source>
@@ -275,11 +275,11 @@
     </message>
     <message>
         <source>A King comes next: too high after a Minstrel. Take the row while you can.</source>
-        <translation>Le Roi vient ensuite&#x202f;: trop haut après un Ménestrel. Ramassez la rangée tant que vous le pouvez.</translation>
+        <translation>Un Roi vient ensuite&#x202f;: trop haut après un Ménestrel. Ramassez la rangée tant que vous le pouvez.</translation>
     </message>
     <message>
         <source>A King in the row, a King at home. After a Prophet only Generals and Prophets fit; any other card costs you the row. Take what you have.</source>
-        <translation>Un Roi dans la rangée, un autre chez vous. Après un Prophète, seuls vont un Général ou un Prophète&#x202f;; toute autre carte vous coûte la rangée. Prenez ce que vous avez.</translation>
+        <translation>Un Roi dans la rangée, un autre chez vous. Après un Prophète, seuls conviennent un Général ou un Prophète&#x202f;; toute autre carte vous coûte la rangée. Prenez ce que vous avez.</translation>
     </message>
     <message>
         <source>A Queen: 8. The next card must not be higher, and only a King is. Reveal another one.</source>
@@ -747,7 +747,7 @@
     </message>
     <message>
         <source>Your General lies sideways: your rival has two. An ability works for whoever has the most cards of its kind, or as many. Make yours stand up.</source>
-        <translation>Votre Général est couché&#x202f;: votre adversaire en a deux. Un pouvoir agit pour qui a le plus de cartes de ce personnage, même à égalité. Redressez le vôtre.</translation>
+        <translation>Votre Général est couché&#x202f;: votre adversaire en a deux. Un pouvoir agit pour le joueur qui a le plus de cartes de ce personnage, même à égalité. Redressez le vôtre.</translation>
     </message>
     <message>
         <source>Your General still lies sideways: your rival has more of them.</source>
@@ -771,7 +771,7 @@
     </message>
     <message>
         <source>Your rival&apos;s Minstrel stands upright: whoever swaps with them must take a Minstrel. You need one. Take it.</source>
-        <translation>Le Ménestrel de votre adversaire est disponible&#x202f;: qui échange avec lui doit prendre un Ménestrel. Il vous en faut un. Prenez-le.</translation>
+        <translation>Le Ménestrel de votre adversaire est disponible&#x202f;: quiconque échange avec lui doit prendre un Ménestrel. Il vous en faut un. Prenez-le.</translation>
     </message>
 </context>
 <context>
@@ -1053,7 +1053,7 @@
     </message>
     <message>
         <source>A stack of yours lies sideways, because your rival has more cards of its kind: you are without its ability. It belongs to whoever has the most of these cards, or as many.</source>
-        <translation>Une de vos piles est couchée, car votre adversaire a plus de cartes de ce personnage&#x202f;: vous n’avez pas son pouvoir. Il revient à qui en a le plus, même à égalité.</translation>
+        <translation>Une de vos piles est couchée, car votre adversaire a plus de cartes de ce personnage&#x202f;: vous n’avez pas son pouvoir. Il revient au joueur qui en a le plus, même à égalité.</translation>
     </message>
     <message>
         <source>A stack of yours may act on the newest card, even if it is not too high. Make it equal to the card before it, and you may destroy a card: drag the stack to the row.</source>
@@ -1746,7 +1746,7 @@
     </message>
     <message>
         <source>Nobody who wants to get anywhere in this palace uses the front door. The old doorkeeper lets you in for a game.</source>
-        <translation>Dans ce palais, qui veut arriver quelque part évite la grande porte. Le vieux portier vous laisse entrer contre une partie.</translation>
+        <translation>Dans ce palais, quand on veut arriver quelque part, on évite la grande porte. Le vieux portier vous laisse entrer contre une partie.</translation>
     </message>
     <message>
         <source>The Back Stairs</source>
@@ -1806,7 +1806,7 @@
     </message>
     <message>
         <source>Win by {number} points or more.</source>
-        <translation>Gagnez avec {number} points d’avance ou plus.</translation>
+        <translation>Gagnez avec au moins {number} points d’avance.</translation>
     </message>
 </context>
 <context>

@@ -399,7 +399,7 @@
     </message>
     <message>
         <source>Equal cards, but your rival&apos;s Alchemist stands upright: what you destroy there must be an Alchemist. Destroy it, and the Kings are open next time.</source>
-        <translation>Gelijke kaarten, maar de Alchemist van je tegenstander staat rechtop: wat je daar vernietigt, moet een Alchemist zijn. Vernietig hem, dan liggen de Koningen de volgende keer open.</translation>
+        <translation>Gelijke kaarten, maar de Alchemist van je tegenstander staat rechtop: wat je daar vernietigt, moet een Alchemist zijn. Vernietig hem, dan zijn de Koningen de volgende keer onbeschermd.</translation>
     </message>
     <message>
         <source>Five stacks</source>
@@ -511,7 +511,7 @@
     </message>
     <message>
         <source>The Jester changes it by 1 only: still too high. The Assassin or the General is enough alone.</source>
-        <translation>De Nar verandert hem maar met 1: nog te hoog. De Sluipmoordenaar of de Generaal is alleen genoeg.</translation>
+        <translation>De Nar verandert hem maar met 1: nog te hoog. De Sluipmoordenaar of de Generaal is op zich al genoeg.</translation>
     </message>
     <message>
         <source>The Judge</source>
@@ -1806,7 +1806,7 @@
     </message>
     <message>
         <source>Win by {number} points or more.</source>
-        <translation>Win met {number} punten voorsprong of meer.</translation>
+        <translation>Win met minstens {number} punten voorsprong.</translation>
     </message>
 </context>
 <context>
@@ -2017,7 +2017,7 @@
     </message>
     <message>
         <source>There are nine characters, from the General (1) to the King (9): five copies of each with two players, seven with three, nine with four. They are shuffled into the deck. The End card is face up beside it and begins the discard pile. Nobody owns a card yet.</source>
-        <translation>Er zijn negen karakters, van de Generaal (1) tot de Koning (9): vijf exemplaren van elk met twee spelers, zeven met drie, negen met vier. Ze worden tot de trekstapel geschud. De kaart Speleinde ligt open ernaast en begint de aflegstapel. Nog niemand heeft een kaart.</translation>
+        <translation>Er zijn negen karakters, van de Generaal (1) tot en met de Koning (9): vijf exemplaren van elk met twee spelers, zeven met drie, negen met vier. Ze worden tot de trekstapel geschud. De kaart Speleinde ligt open ernaast en begint de aflegstapel. Nog niemand heeft een kaart.</translation>
     </message>
     <message>
         <source>There is no card before the first card of a row, so it cannot be too high and cannot destroy anything.</source>
@@ -2064,7 +2064,7 @@
     </message>
     <message>
         <source>How turns and the game end</source>
-        <translation>Hoe beurten en de partij eindigen</translation>
+        <translation>Hoe een beurt en de partij eindigen</translation>
     </message>
     <message>
         <source>Revealing a row</source>

@@ -423,7 +423,7 @@
     </message>
     <message>
         <source>A turn is one card onto the Throne. You begin, the Court is empty, and any card goes: play one that could hardly be played later.</source>
-        <translation>Ein Zug ist eine Karte auf den Thron. Du beginnst, der Hof ist leer, jede Karte passt: Spiel eine, die du später kaum loswirst.</translation>
+        <translation>In einem Zug spielst du eine Karte auf den Thron. Du beginnst, der Hof ist leer, jede Karte passt: Spiel eine, die du später kaum loswirst.</translation>
     </message>
     <message>
         <source>All cards are dealt again, your Queen and Sentry with them, and your free restart is used up.</source>
@@ -435,7 +435,7 @@
     </message>
     <message>
         <source>Antechamber first, then hand or King. Only Condemned cards come before it: removing one is a whole turn.</source>
-        <translation>Erst das Vorzimmer, dann Hand oder König. Nur verurteilte Karten gehen vor: Eine zu entfernen ist ein ganzer Zug.</translation>
+        <translation>Erst das Vorzimmer, dann Hand oder König. Nur verurteilte Karten gehen vor: Das Entfernen kostet dich einen ganzen Zug.</translation>
     </message>
     <message>
         <source>Before the first turn</source>
@@ -459,7 +459,7 @@
     </message>
     <message>
         <source>Condemned cards come first in a turn: removing one is all you do. Remove your King&apos;s Hand.</source>
-        <translation>Verurteilte Karten kommen in einem Zug zuerst: Eine zu entfernen ist alles, was du tust. Entferne deine Königshand.</translation>
+        <translation>Verurteilte Karten kommen in einem Zug zuerst: Du entfernst eine, mehr tust du nicht. Entferne deine Königshand.</translation>
     </message>
     <message>
         <source>Danger at the flip</source>
@@ -487,7 +487,7 @@
     </message>
     <message>
         <source>Every other 8 and 9 has been seen, so your rival cannot match yours. But one low card goes on Royalty: win now.</source>
-        <translation>Jede andere 8 und 9 war schon zu sehen, an deine kommt also keine heran. Nur eine niedrige Karte geht auf Hoheiten: Gewinn jetzt.</translation>
+        <translation>Jede andere 8 und 9 war schon zu sehen, an deine kommt also keine heran. Aber eine niedrige Karte darf auf Hoheiten: Gewinn jetzt.</translation>
     </message>
     <message>
         <source>Flip the King.</source>
@@ -915,7 +915,7 @@
     </message>
     <message>
         <source>You could play or flip your King. Which keeps the extra point?</source>
-        <translation>Du kannst spielen oder den König umdrehen. Womit bleibt der Zusatzpunkt?</translation>
+        <translation>Du kannst spielen oder den König umdrehen. Womit behältst du den Zusatzpunkt?</translation>
     </message>
     <message>
         <source>You count what is left, and choose the card that ends the round.</source>
@@ -987,7 +987,7 @@
     </message>
     <message>
         <source>Your Judge guessed right: put a card into your Antechamber. Next turn it goes on any Throne: choose one that hardly would otherwise.</source>
-        <translation>Dein Richter hat richtig geraten: Leg eine Karte in dein Vorzimmer. Im nächsten Zug passt sie auf jeden Thron: Nimm eine, die das sonst kaum tut.</translation>
+        <translation>Dein Richter hat richtig geraten: Leg eine Karte in dein Vorzimmer. Im nächsten Zug passt sie auf jeden Thron: Nimm eine, die du sonst kaum loswirst.</translation>
     </message>
     <message>
         <source>Your King lies before you. Once in a round it may be flipped.</source>
@@ -1035,7 +1035,7 @@
     </message>
     <message>
         <source>Your rival did hold the Assassin. Flip when it has been seen, or when you must.</source>
-        <translation>Dein Gegenüber hatte den Meuchler wirklich. Dreh um, wenn er zu sehen war, oder wenn du musst.</translation>
+        <translation>Dein Gegenüber hatte den Meuchler wirklich. Dreh deinen König um, wenn der Meuchler zu sehen war oder wenn du musst.</translation>
     </message>
     <message>
         <source>Your rival flips the King. Whoever holds the Assassin may strike now: the flip fails, and the round is lost. Win it.</source>
@@ -1067,7 +1067,7 @@
     </message>
     <message>
         <source>Your rival plays next. A stop costs both of you a card and a turn.</source>
-        <translation>Jetzt ist dein Gegenüber dran. Aufhalten kostet euch beide eine Karte und einen Zug.</translation>
+        <translation>Jetzt ist dein Gegenüber dran. Hältst du eine Fähigkeit auf, kostet euch das beide eine Karte und einen Zug.</translation>
     </message>
     <message>
         <source>Your rival removes a card, too, and one more left at the deal: nobody knows all three.</source>
@@ -1079,7 +1079,7 @@
     </message>
     <message>
         <source>Your rival&apos;s Inquisitor names your Queen: she would go into your Antechamber. A King&apos;s Hand stops an ability: keep her.</source>
-        <translation>Der Inquisitor gegenüber nennt deine Königin: Sie käme in dein Vorzimmer. Eine Königshand hält eine Fähigkeit auf: Behalt sie.</translation>
+        <translation>Der Inquisitor gegenüber nennt deine Königin: Sie käme in dein Vorzimmer. Eine Königshand hält eine Fähigkeit auf: Behalt deine Königin.</translation>
     </message>
     <message>
         <source>Your turn</source>
@@ -1569,7 +1569,7 @@
     </message>
     <message>
         <source>Condemned cards come first: removing one is all that you do this turn. Drag it to the removed cards.</source>
-        <translation>Verurteilte Karten kommen zuerst: Eine zu entfernen ist dein ganzer Zug. Zieh sie zu den entfernten Karten.</translation>
+        <translation>Verurteilte Karten kommen zuerst: Du entfernst eine, mehr tust du in diesem Zug nicht. Zieh sie zu den entfernten Karten.</translation>
     </message>
     <message>
         <source>Hide a card as your Successor: it comes back to your hand when you flip your King. A card that you will want later is a good choice.</source>
@@ -1609,7 +1609,7 @@
     </message>
     <message>
         <source>The round is over. Winning it scores 1 point, and 1 more if the winner&apos;s King is not flipped. If the loser still has a hand card or the Successor, it scores another 1. Then the next round begins.</source>
-        <translation>Die Runde ist vorbei. Sie zu gewinnen bringt 1 Punkt, und 1 weiteren, wenn der König des Siegers nicht umgedreht ist. Hat der Verlierer noch eine Handkarte oder den Nachfolger, bringt das noch 1. Dann beginnt die nächste Runde.</translation>
+        <translation>Die Runde ist vorbei. Wer sie gewinnt, bekommt 1 Punkt, und 1 weiteren, wenn sein König nicht umgedreht ist. Hat der Verlierer noch eine Handkarte oder den Nachfolger, kommt noch 1 dazu. Dann beginnt die nächste Runde.</translation>
     </message>
     <message>
         <source>Welcome! You hold the True King, so you say who begins. Whoever begins may play any card.</source>
@@ -1621,7 +1621,7 @@
     </message>
     <message>
         <source>Your rival flips the King. Anyone with an Assassin may show it now: the flip then fails and the round is won, unless a King&apos;s Hand stops it. Remember that before you flip your own King.</source>
-        <translation>Dein Gegenüber dreht den König um. Wer einen Meuchler hat, darf ihn jetzt zeigen: Dann misslingt das, und die Runde ist gewonnen, wenn keine Königshand ihn aufhält. Denk daran, bevor du deinen König umdrehst.</translation>
+        <translation>Dein Gegenüber dreht den König um. Wer einen Meuchler hat, darf ihn jetzt zeigen: Dann misslingt das Umdrehen, und die Runde ist gewonnen, wenn keine Königshand ihn aufhält. Denk daran, bevor du deinen König umdrehst.</translation>
     </message>
     <message>
         <source>Your rival has flipped the King: the Throne counts 1, so any card can be played.</source>
@@ -2410,7 +2410,7 @@
     </message>
     <message>
         <source>It would bring you this card: {card}, base value {value}.</source>
-        <translation>Es brächte dir {card:acc}, Grundwert {value}.</translation>
+        <translation>Damit bekommst du {card:acc}, Grundwert {value}.</translation>
     </message>
     <message>
         <source>It would bring you {card} instead of {other}.</source>
@@ -2628,8 +2628,8 @@
     <message numerus="yes">
         <source>{card} counts {value} on the Throne. Rivals may hold %n card(s) as high as that.</source>
         <translation>
-            <numerusform>Auf dem Thron zählt {card:nom} {value}. Gegner können %n so hohe Karte haben.</numerusform>
-            <numerusform>Auf dem Thron zählt {card:nom} {value}. Gegner können %n so hohe Karten haben.</numerusform>
+            <numerusform>Auf dem Thron zählt {card:nom} {value}. Gegner können %n mindestens so hohe Karte haben.</numerusform>
+            <numerusform>Auf dem Thron zählt {card:nom} {value}. Gegner können %n mindestens so hohe Karten haben.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2645,7 +2645,7 @@
     </message>
     <message>
         <source>{card} then does nothing, and removing it takes {player}&apos;s turn.</source>
-        <translation>{card:Nom} bewirkt dann nichts, und diese Karte zu entfernen ist der Zug von {player}.</translation>
+        <translation>{card:Nom} bewirkt dann nichts, und {player} muss den Zug damit verbringen, die Karte zu entfernen.</translation>
     </message>
     <message>
         <source>{card} then lies Condemned before you, and removing it takes a turn.</source>
@@ -2701,7 +2701,7 @@
     <name>imposter-kings/refusal</name>
     <message>
         <source>A Condemned card lies before you: removing it is your turn.</source>
-        <translation>Vor dir liegt eine verurteilte Karte: Sie zu entfernen ist dein Zug.</translation>
+        <translation>Vor dir liegt eine verurteilte Karte: Du musst sie in diesem Zug entfernen.</translation>
     </message>
     <message>
         <source>A card in your Antechamber must be played first.</source>
@@ -2733,7 +2733,7 @@
     </message>
     <message>
         <source>First choose a new Successor.</source>
-        <translation>Wähle zuerst deinen Nachfolger neu.</translation>
+        <translation>Wähle zuerst einen neuen Nachfolger.</translation>
     </message>
     <message>
         <source>First choose the card that you give away.</source>
@@ -2845,7 +2845,7 @@
     </message>
     <message>
         <source>Only {player} flips this King.</source>
-        <translation>Nur {player} dreht diesen König um.</translation>
+        <translation>Diesen König darf nur {player} umdrehen.</translation>
     </message>
     <message>
         <source>Only {player} plays these cards.</source>
@@ -2853,7 +2853,7 @@
     </message>
     <message>
         <source>Only {player} takes up this Successor.</source>
-        <translation>Nur {player} nimmt diesen Nachfolger auf.</translation>
+        <translation>Diesen Nachfolger darf nur {player} aufnehmen.</translation>
     </message>
     <message>
         <source>Removed cards take no part in this round.</source>
@@ -3060,7 +3060,7 @@
     </message>
     <message>
         <source>Four points win the match.</source>
-        <translation>Vier Punkte gewinnen das Match.</translation>
+        <translation>Wer zuerst vier Punkte hat, gewinnt die Partie.</translation>
     </message>
     <message>
         <source>Somebody presses a mask and a hand of cards on you, and is gone. Play as if you had been here all along.</source>
@@ -3112,7 +3112,7 @@
     </message>
     <message>
         <source>Win by {number} points or more.</source>
-        <translation>Gewinn mit {number} Punkten Vorsprung oder mehr.</translation>
+        <translation>Gewinn mit mindestens {number} Punkten Vorsprung.</translation>
     </message>
 </context>
 <context>

@@ -423,7 +423,7 @@
     </message>
     <message>
         <source>A turn is one card onto the Throne. You begin, the Court is empty, and any card goes: play one that could hardly be played later.</source>
-        <translation>Un turno es una carta al Trono. Empiezas tú, la Corte está vacía y vale cualquiera: juega una que después sería difícil de jugar.</translation>
+        <translation>En un turno juegas una carta al Trono. Empiezas tú, la Corte está vacía y vale cualquiera: juega una que después sería difícil de jugar.</translation>
     </message>
     <message>
         <source>All cards are dealt again, your Queen and Sentry with them, and your free restart is used up.</source>
@@ -435,7 +435,7 @@
     </message>
     <message>
         <source>Antechamber first, then hand or King. Only Condemned cards come before it: removing one is a whole turn.</source>
-        <translation>Primero la Antecámara, luego la mano o el Rey. Solo las cartas condenadas van antes: retirar una es todo un turno.</translation>
+        <translation>Primero la Antecámara, luego la mano o el Rey. Solo las cartas condenadas van antes: retirar una te lleva todo el turno.</translation>
     </message>
     <message>
         <source>Before the first turn</source>
@@ -459,7 +459,7 @@
     </message>
     <message>
         <source>Condemned cards come first in a turn: removing one is all you do. Remove your King&apos;s Hand.</source>
-        <translation>Las cartas condenadas van primero: retirar una es todo lo que haces en el turno. Retira tu Mano Real.</translation>
+        <translation>Las cartas condenadas van primero: retiras una y no haces nada más en el turno. Retira tu Mano Real.</translation>
     </message>
     <message>
         <source>Danger at the flip</source>
@@ -719,7 +719,7 @@
     </message>
     <message>
         <source>The Fool takes another card from the Court to your hand, but no disgraced one. Take one that counts 7 or more.</source>
-        <translation>El Bufón coge otra carta de la Corte en tu mano, pero ninguna deshonrada. Coge una que valga 7 o más.</translation>
+        <translation>El Bufón lleva a tu mano otra carta de la Corte, pero ninguna deshonrada. Coge una que valga 7 o más.</translation>
     </message>
     <message>
         <source>The King&apos;s Hand is no Royalty: play it.</source>
@@ -987,7 +987,7 @@
     </message>
     <message>
         <source>Your Judge guessed right: put a card into your Antechamber. Next turn it goes on any Throne: choose one that hardly would otherwise.</source>
-        <translation>Tu Juez acertó: pon una carta en tu Antecámara. En el próximo turno vale sobre cualquier Trono: elige una que apenas valdría si no.</translation>
+        <translation>Tu Juez acertó: pon una carta en tu Antecámara. En el próximo turno vale sobre cualquier Trono: elige una que de otro modo sería difícil de jugar.</translation>
     </message>
     <message>
         <source>Your King lies before you. Once in a round it may be flipped.</source>
@@ -1035,7 +1035,7 @@
     </message>
     <message>
         <source>Your rival did hold the Assassin. Flip when it has been seen, or when you must.</source>
-        <translation>Tu rival sí tenía el Asesino. Gira cuando se haya visto, o cuando no quede otra.</translation>
+        <translation>Tu rival sí tenía el Asesino. Gira a tu Rey cuando se haya visto, o cuando no quede otra.</translation>
     </message>
     <message>
         <source>Your rival flips the King. Whoever holds the Assassin may strike now: the flip fails, and the round is lost. Win it.</source>
@@ -1067,7 +1067,7 @@
     </message>
     <message>
         <source>Your rival plays next. A stop costs both of you a card and a turn.</source>
-        <translation>Ahora juega tu rival. Detener os cuesta a ambos una carta y un turno.</translation>
+        <translation>Ahora juega tu rival. Detener una habilidad os cuesta a ambos una carta y un turno.</translation>
     </message>
     <message>
         <source>Your rival removes a card, too, and one more left at the deal: nobody knows all three.</source>
@@ -1079,7 +1079,7 @@
     </message>
     <message>
         <source>Your rival&apos;s Inquisitor names your Queen: she would go into your Antechamber. A King&apos;s Hand stops an ability: keep her.</source>
-        <translation>El Inquisidor de tu rival nombra a tu Reina: iría a tu Antecámara. Una Mano Real detiene una habilidad: consérvala.</translation>
+        <translation>El Inquisidor de tu rival nombra a tu Reina: iría a tu Antecámara. Una Mano Real detiene una habilidad: conserva a tu Reina.</translation>
     </message>
     <message>
         <source>Your turn</source>
@@ -1569,7 +1569,7 @@
     </message>
     <message>
         <source>Condemned cards come first: removing one is all that you do this turn. Drag it to the removed cards.</source>
-        <translation>Las cartas condenadas van primero: retirar una es todo lo que haces en este turno. Arrástrala a las cartas retiradas.</translation>
+        <translation>Las cartas condenadas van primero: retiras una y no haces nada más en este turno. Arrástrala a las cartas retiradas.</translation>
     </message>
     <message>
         <source>Hide a card as your Successor: it comes back to your hand when you flip your King. A card that you will want later is a good choice.</source>
@@ -2584,8 +2584,8 @@
     <message numerus="yes">
         <source>Your hand has %n card(s) of value 7 or more.</source>
         <translation>
-            <numerusform>Tu mano tiene %n carta de valor 7 o más.</numerusform>
-            <numerusform>Tu mano tiene %n cartas de valor 7 o más.</numerusform>
+            <numerusform>Tienes en la mano %n carta de valor 7 o más.</numerusform>
+            <numerusform>Tienes en la mano %n cartas de valor 7 o más.</numerusform>
         </translation>
     </message>
     <message>
@@ -2606,20 +2606,20 @@
     <message numerus="yes">
         <source>Your hand then has %n card(s) as high as the Throne, instead of {other}.</source>
         <translation>
-            <numerusform>Tu mano tiene entonces %n carta tan alta como el Trono en vez de {other}.</numerusform>
-            <numerusform>Tu mano tiene entonces %n cartas tan altas como el Trono en vez de {other}.</numerusform>
+            <numerusform>Tienes entonces en la mano %n carta tan alta como el Trono o más, en vez de {other}.</numerusform>
+            <numerusform>Tienes entonces en la mano %n cartas tan altas como el Trono o más, en vez de {other}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Your hand then has %n more card(s): {cards}.</source>
         <translation>
-            <numerusform>Tu mano tiene entonces %n carta más: {cards}.</numerusform>
-            <numerusform>Tu mano tiene entonces %n cartas más: {cards}.</numerusform>
+            <numerusform>Tienes entonces %n carta más en la mano: {cards}.</numerusform>
+            <numerusform>Tienes entonces %n cartas más en la mano: {cards}.</numerusform>
         </translation>
     </message>
     <message>
         <source>Your hand then has {cards} instead of {others}.</source>
-        <translation>Tu mano tiene entonces {cards:def}, no {others:def}.</translation>
+        <translation>En la mano tienes entonces {cards:def}, no {others:def}.</translation>
     </message>
     <message>
         <source>{card} counts {value} in Court. Disgraced, it counts 1.</source>
@@ -2628,8 +2628,8 @@
     <message numerus="yes">
         <source>{card} counts {value} on the Throne. Rivals may hold %n card(s) as high as that.</source>
         <translation>
-            <numerusform>En el Trono {card:def} vale {value}. Los rivales pueden tener %n carta así de alta.</numerusform>
-            <numerusform>En el Trono {card:def} vale {value}. Los rivales pueden tener %n cartas así de altas.</numerusform>
+            <numerusform>En el Trono {card:def} vale {value}. Los rivales pueden tener %n carta de ese valor o más.</numerusform>
+            <numerusform>En el Trono {card:def} vale {value}. Los rivales pueden tener %n cartas de ese valor o más.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2645,7 +2645,7 @@
     </message>
     <message>
         <source>{card} then does nothing, and removing it takes {player}&apos;s turn.</source>
-        <translation>Entonces {card:def} no hace nada, y retirar la carta es el turno de {player}.</translation>
+        <translation>Entonces {card:def} no hace nada, y {player} gasta su turno en retirar la carta.</translation>
     </message>
     <message>
         <source>{card} then lies Condemned before you, and removing it takes a turn.</source>
@@ -2685,15 +2685,15 @@
     <message numerus="yes">
         <source>{player}&apos;s hand has %n card(s) to guess from, instead of {other}.</source>
         <translation>
-            <numerusform>Esta mano ({player}) tiene %n carta que adivinar en vez de {other}.</numerusform>
-            <numerusform>Esta mano ({player}) tiene %n cartas que adivinar en vez de {other}.</numerusform>
+            <numerusform>Hay %n carta que adivinar en la mano de {player}, en vez de {other}.</numerusform>
+            <numerusform>Hay %n cartas que adivinar en la mano de {player}, en vez de {other}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player}&apos;s hand has %n card(s), of which you know {known}.</source>
         <translation>
-            <numerusform>La mano de {player} tiene %n carta, y conoces {known}.</numerusform>
-            <numerusform>La mano de {player} tiene %n cartas, y conoces {known}.</numerusform>
+            <numerusform>{player} tiene %n carta en la mano, y conoces {known}.</numerusform>
+            <numerusform>{player} tiene %n cartas en la mano, y conoces {known}.</numerusform>
         </translation>
     </message>
 </context>
@@ -2701,7 +2701,7 @@
     <name>imposter-kings/refusal</name>
     <message>
         <source>A Condemned card lies before you: removing it is your turn.</source>
-        <translation>Ante ti hay una carta condenada: retirarla es tu turno.</translation>
+        <translation>Ante ti hay una carta condenada: debes retirarla en este turno.</translation>
     </message>
     <message>
         <source>A card in your Antechamber must be played first.</source>
@@ -2845,15 +2845,15 @@
     </message>
     <message>
         <source>Only {player} flips this King.</source>
-        <translation>Solo {player} da la vuelta a este Rey.</translation>
+        <translation>Solo {player} puede dar la vuelta a este Rey.</translation>
     </message>
     <message>
         <source>Only {player} plays these cards.</source>
-        <translation>Solo {player} juega estas cartas.</translation>
+        <translation>Solo {player} puede jugar estas cartas.</translation>
     </message>
     <message>
         <source>Only {player} takes up this Successor.</source>
-        <translation>Solo {player} recoge este Sucesor.</translation>
+        <translation>Solo {player} puede recoger este Sucesor.</translation>
     </message>
     <message>
         <source>Removed cards take no part in this round.</source>
@@ -2921,7 +2921,7 @@
     </message>
     <message>
         <source>These cards wait face down; nobody takes them.</source>
-        <translation>Estas cartas esperan boca abajo; nadie las coge ahora.</translation>
+        <translation>Estas cartas esperan boca abajo; nadie puede cogerlas ahora.</translation>
     </message>
     <message>
         <source>This card is disgraced: choose a face-up card.</source>
@@ -3060,7 +3060,7 @@
     </message>
     <message>
         <source>Four points win the match.</source>
-        <translation>Cuatro puntos ganan el encuentro.</translation>
+        <translation>Quien llega antes a cuatro puntos gana el encuentro.</translation>
     </message>
     <message>
         <source>Somebody presses a mask and a hand of cards on you, and is gone. Play as if you had been here all along.</source>
@@ -3112,7 +3112,7 @@
     </message>
     <message>
         <source>Win by {number} points or more.</source>
-        <translation>Gana por {number} puntos o más.</translation>
+        <translation>Gana por al menos {number} puntos.</translation>
     </message>
 </context>
 <context>

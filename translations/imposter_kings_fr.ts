@@ -13,7 +13,7 @@
     </message>
     <message>
         <source>2 Assassin: a player who flips the King loses the round.</source>
-        <translation>2 Assassin&#x202f;: qui retourne le Roi perd la manche.</translation>
+        <translation>2 Assassin&#x202f;: un joueur qui retourne le Roi perd la manche.</translation>
     </message>
     <message>
         <source>3 Elder: may be played on Royalty.</source>
@@ -411,7 +411,7 @@
     </message>
     <message>
         <source>A card that is named and held goes into the Antechamber and must be played next.</source>
-        <translation>Qui a la carte nommée la met dans son Antichambre et doit la jouer à son prochain tour.</translation>
+        <translation>Le joueur qui a la carte nommée la met dans son Antichambre et doit la jouer à son prochain tour.</translation>
     </message>
     <message>
         <source>A flipped King brings no extra point: winning this round, you would have one point too few.</source>
@@ -459,7 +459,7 @@
     </message>
     <message>
         <source>Condemned cards come first in a turn: removing one is all you do. Remove your King&apos;s Hand.</source>
-        <translation>Les cartes condamnées passent d’abord&#x202f;: en retirer une est tout votre tour. Retirez votre Main du Roi.</translation>
+        <translation>Les cartes condamnées passent d’abord&#x202f;: en retirer une prend tout votre tour. Retirez votre Main du Roi.</translation>
     </message>
     <message>
         <source>Danger at the flip</source>
@@ -887,7 +887,7 @@
     </message>
     <message>
         <source>Whoever cannot play loses the round. You have 6 points and need 7. Play a card that your rival cannot equal.</source>
-        <translation>Qui ne peut pas jouer perd la manche. Vous avez 6 points, il en faut 7. Jouez une carte que votre adversaire ne peut pas égaler.</translation>
+        <translation>Le joueur qui ne peut pas jouer perd la manche. Vous avez 6 points, il en faut 7. Jouez une carte que votre adversaire ne peut pas égaler.</translation>
     </message>
     <message>
         <source>Why is a card face up beside the Court?</source>
@@ -987,7 +987,7 @@
     </message>
     <message>
         <source>Your Judge guessed right: put a card into your Antechamber. Next turn it goes on any Throne: choose one that hardly would otherwise.</source>
-        <translation>Votre Juge a vu juste&#x202f;: mettez une carte dans votre Antichambre. Au prochain tour, elle ira sur tout Trône&#x202f;: prenez-en une qui n’y va guère.</translation>
+        <translation>Votre Juge a vu juste&#x202f;: mettez une carte dans votre Antichambre. Au prochain tour, elle ira sur tout Trône&#x202f;: prenez-en une qui serait sinon difficile à jouer.</translation>
     </message>
     <message>
         <source>Your King lies before you. Once in a round it may be flipped.</source>
@@ -1023,7 +1023,7 @@
     </message>
     <message>
         <source>Your rival can play nothing and has lost the round. The first to reach 7 points wins the match: you.</source>
-        <translation>Votre adversaire ne peut rien jouer et a perdu la manche. Qui atteint 7 points en premier gagne le match&#x202f;: c’est vous.</translation>
+        <translation>Votre adversaire ne peut rien jouer et a perdu la manche. Le premier à atteindre 7 points gagne le match&#x202f;: c’est vous.</translation>
     </message>
     <message>
         <source>Your rival can play the last card now: {card}. With no card left there, the round brings you only 2 points.</source>
@@ -1035,11 +1035,11 @@
     </message>
     <message>
         <source>Your rival did hold the Assassin. Flip when it has been seen, or when you must.</source>
-        <translation>Votre adversaire avait bien l’Assassin. Retournez quand on l’a vu, ou quand il le faut.</translation>
+        <translation>Votre adversaire avait bien l’Assassin. Retournez votre Roi quand on l’a vu, ou quand il le faut.</translation>
     </message>
     <message>
         <source>Your rival flips the King. Whoever holds the Assassin may strike now: the flip fails, and the round is lost. Win it.</source>
-        <translation>Votre adversaire retourne son Roi. Qui a l’Assassin peut frapper&#x202f;: le retournement échoue, et la manche est perdue pour lui. Gagnez-la.</translation>
+        <translation>Votre adversaire retourne son Roi. Le joueur qui a l’Assassin peut frapper&#x202f;: le retournement échoue, et la manche est perdue pour lui. Gagnez-la.</translation>
     </message>
     <message>
         <source>Your rival has a card of 8 left. What beats it?</source>
@@ -1067,7 +1067,7 @@
     </message>
     <message>
         <source>Your rival plays next. A stop costs both of you a card and a turn.</source>
-        <translation>C’est à votre adversaire. Arrêter une carte vous coûte à tous deux une carte et un tour.</translation>
+        <translation>C’est à votre adversaire. Arrêter un pouvoir vous coûte à tous deux une carte et un tour.</translation>
     </message>
     <message>
         <source>Your rival removes a card, too, and one more left at the deal: nobody knows all three.</source>
@@ -1134,7 +1134,7 @@
     </message>
     <message>
         <source>A round brings its winner 1 point, and more for a King not flipped and for cards that losers have left. The match ends when somebody has 7 points, and the highest score wins.</source>
-        <translation>La manche rapporte 1 point à qui la gagne, et davantage pour un Roi non retourné et pour les cartes restées aux perdants. Le match s’arrête dès que quelqu’un a 7 points, et le score le plus élevé l’emporte.</translation>
+        <translation>La manche rapporte 1 point au joueur qui la gagne, et davantage pour un Roi non retourné et pour les cartes restées aux perdants. Le match s’arrête dès que quelqu’un a 7 points, et le score le plus élevé l’emporte.</translation>
     </message>
     <message>
         <source>An opponent held the card that was named: the Soldier counts 7. Its owner has disgraced the Judge below it, and could have disgraced two more cards.</source>
@@ -1142,7 +1142,7 @@
     </message>
     <message>
         <source>Be the last who can play: whoever can neither play a card nor flip the King has lost the round. With three players, the others play on.</source>
-        <translation>Restez en jeu plus longtemps que les autres&#x202f;: qui ne peut ni jouer une carte ni retourner son Roi a perdu la manche. À trois, les autres continuent.</translation>
+        <translation>Restez en jeu plus longtemps que les autres&#x202f;: un joueur qui ne peut ni jouer une carte ni retourner son Roi a perdu la manche. À trois, les autres continuent.</translation>
     </message>
     <message>
         <source>Condemned</source>
@@ -1621,7 +1621,7 @@
     </message>
     <message>
         <source>Your rival flips the King. Anyone with an Assassin may show it now: the flip then fails and the round is won, unless a King&apos;s Hand stops it. Remember that before you flip your own King.</source>
-        <translation>Votre adversaire retourne le Roi. Qui a un Assassin peut le montrer maintenant&#x202f;: le retournement échoue alors, et la manche est gagnée, sauf si une Main du Roi l’arrête. Pensez-y avant de retourner le vôtre.</translation>
+        <translation>Votre adversaire retourne le Roi. Un joueur qui a un Assassin peut le montrer maintenant&#x202f;: le retournement échoue alors, et la manche est gagnée, sauf si une Main du Roi l’arrête. Pensez-y avant de retourner le vôtre.</translation>
     </message>
     <message>
         <source>Your rival has flipped the King: the Throne counts 1, so any card can be played.</source>
@@ -2338,8 +2338,8 @@
     <message numerus="yes">
         <source>After it, your hand has %n card(s) as high as this one, or higher: {card}.</source>
         <translation>
-            <numerusform>Ensuite, votre main a encore %n carte aussi haute que {card:def}, ou plus haute.</numerusform>
-            <numerusform>Ensuite, votre main a encore %n cartes aussi hautes que {card:def}, ou plus hautes.</numerusform>
+            <numerusform>Ensuite, il vous reste en main %n carte au moins aussi haute que {card:def}.</numerusform>
+            <numerusform>Ensuite, il vous reste en main %n cartes au moins aussi hautes que {card:def}.</numerusform>
         </translation>
     </message>
     <message>
@@ -2478,7 +2478,7 @@
     </message>
     <message>
         <source>The highest card takes first: you show a {value} instead of a {other}.</source>
-        <translation>Qui montre la carte la plus haute prend en premier&#x202f;: vous montrez un {value} au lieu d’un {other}.</translation>
+        <translation>Le joueur qui montre la carte la plus haute prend en premier&#x202f;: vous montrez un {value} au lieu d’un {other}.</translation>
     </message>
     <message>
         <source>The next round begins with it.</source>
@@ -2595,13 +2595,13 @@
     <message numerus="yes">
         <source>Your hand keeps %n card(s) higher than this one: {card}.</source>
         <translation>
-            <numerusform>Votre main garde %n carte plus haute que {card:def}.</numerusform>
-            <numerusform>Votre main garde %n cartes plus hautes que {card:def}.</numerusform>
+            <numerusform>Il vous reste en main %n carte plus haute que {card:def}.</numerusform>
+            <numerusform>Il vous reste en main %n cartes plus hautes que {card:def}.</numerusform>
         </translation>
     </message>
     <message>
         <source>Your hand keeps another card as high as this one: {card}.</source>
-        <translation>Votre main garde une autre carte aussi haute que {card:def}.</translation>
+        <translation>Il vous reste en main une autre carte aussi haute que {card:def}.</translation>
     </message>
     <message numerus="yes">
         <source>Your hand then has %n card(s) as high as the Throne, instead of {other}.</source>
@@ -2613,23 +2613,23 @@
     <message numerus="yes">
         <source>Your hand then has %n more card(s): {cards}.</source>
         <translation>
-            <numerusform>Votre main a alors %n carte de plus&#x202f;: {cards}.</numerusform>
-            <numerusform>Votre main a alors %n cartes de plus&#x202f;: {cards}.</numerusform>
+            <numerusform>Vous avez alors %n carte de plus en main&#x202f;: {cards}.</numerusform>
+            <numerusform>Vous avez alors %n cartes de plus en main&#x202f;: {cards}.</numerusform>
         </translation>
     </message>
     <message>
         <source>Your hand then has {cards} instead of {others}.</source>
-        <translation>Votre main a alors {cards:def}, et non {others:def}.</translation>
+        <translation>Vous avez alors en main {cards:def}, et non {others:def}.</translation>
     </message>
     <message>
         <source>{card} counts {value} in Court. Disgraced, it counts 1.</source>
-        <translation>{card:Def} vaut {value} dans la Cour. Disgraciée, la carte vaut 1.</translation>
+        <translation>{card:Def} vaut {value} à la Cour. Disgraciée, la carte vaut 1.</translation>
     </message>
     <message numerus="yes">
         <source>{card} counts {value} on the Throne. Rivals may hold %n card(s) as high as that.</source>
         <translation>
-            <numerusform>Sur le Trône, {card:def} vaut {value}. Les adversaires peuvent avoir %n carte aussi haute.</numerusform>
-            <numerusform>Sur le Trône, {card:def} vaut {value}. Les adversaires peuvent avoir %n cartes aussi hautes.</numerusform>
+            <numerusform>Sur le Trône, {card:def} vaut {value}. Les adversaires peuvent avoir %n carte au moins aussi haute.</numerusform>
+            <numerusform>Sur le Trône, {card:def} vaut {value}. Les adversaires peuvent avoir %n cartes au moins aussi hautes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2685,8 +2685,8 @@
     <message numerus="yes">
         <source>{player}&apos;s hand has %n card(s) to guess from, instead of {other}.</source>
         <translation>
-            <numerusform>Cette main ({player}) a %n carte à deviner au lieu de {other}.</numerusform>
-            <numerusform>Cette main ({player}) a %n cartes à deviner au lieu de {other}.</numerusform>
+            <numerusform>%n carte à deviner chez {player}, au lieu de {other}.</numerusform>
+            <numerusform>%n cartes à deviner chez {player}, au lieu de {other}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2701,7 +2701,7 @@
     <name>imposter-kings/refusal</name>
     <message>
         <source>A Condemned card lies before you: removing it is your turn.</source>
-        <translation>Une carte condamnée est devant vous&#x202f;: la retirer est votre tour.</translation>
+        <translation>Une carte condamnée est devant vous&#x202f;: vous devez la retirer à ce tour.</translation>
     </message>
     <message>
         <source>A card in your Antechamber must be played first.</source>
@@ -2845,15 +2845,15 @@
     </message>
     <message>
         <source>Only {player} flips this King.</source>
-        <translation>Seul {player} retourne ce Roi.</translation>
+        <translation>Seul {player} peut retourner ce Roi.</translation>
     </message>
     <message>
         <source>Only {player} plays these cards.</source>
-        <translation>Seul {player} joue ces cartes.</translation>
+        <translation>Seul {player} peut jouer ces cartes.</translation>
     </message>
     <message>
         <source>Only {player} takes up this Successor.</source>
-        <translation>Seul {player} reprend ce Successeur.</translation>
+        <translation>Seul {player} peut reprendre ce Successeur.</translation>
     </message>
     <message>
         <source>Removed cards take no part in this round.</source>
@@ -2921,7 +2921,7 @@
     </message>
     <message>
         <source>These cards wait face down; nobody takes them.</source>
-        <translation>Ces cartes attendent face cachée&#x202f;; personne ne les prend.</translation>
+        <translation>Ces cartes attendent face cachée&#x202f;; personne ne peut les prendre.</translation>
     </message>
     <message>
         <source>This card is disgraced: choose a face-up card.</source>
@@ -3060,7 +3060,7 @@
     </message>
     <message>
         <source>Four points win the match.</source>
-        <translation>Quatre points gagnent le match.</translation>
+        <translation>Le premier à quatre points gagne le match.</translation>
     </message>
     <message>
         <source>Somebody presses a mask and a hand of cards on you, and is gone. Play as if you had been here all along.</source>
@@ -3112,7 +3112,7 @@
     </message>
     <message>
         <source>Win by {number} points or more.</source>
-        <translation>Gagnez avec {number} points d’avance ou plus.</translation>
+        <translation>Gagnez avec au moins {number} points d’avance.</translation>
     </message>
 </context>
 <context>
@@ -3363,7 +3363,7 @@
     </message>
     <message>
         <source>The player who showed the highest card takes a shown card from an opponent (if tied, the True King&apos;s holder decides who takes). That opponent takes one from the third player, who takes one of the cards that the first player showed.</source>
-        <translation>Le joueur qui a montré la plus haute carte prend une carte montrée d’un adversaire (en cas d’égalité, le détenteur du Vrai Roi désigne qui prend). Cet adversaire en prend une au troisième joueur, qui prend une des cartes montrées au début par le premier.</translation>
+        <translation>Le joueur qui a montré la plus haute carte prend une carte montrée d’un adversaire (en cas d’égalité, le détenteur du Vrai Roi désigne celui qui prend). Cet adversaire en prend une au troisième joueur, qui prend une des cartes montrées au début par le premier.</translation>
     </message>
     <message>
         <source>The pool of four players</source>
@@ -3431,7 +3431,7 @@
     </message>
     <message>
         <source>With three players, the first to lose lays their cards down unseen, and the others play on with the same Court. The last player left wins the round; the other comes second.</source>
-        <translation>À trois, qui a perdu la manche pose ses cartes sans les montrer, et les autres continuent avec la même Cour. Le dernier gagne la manche&#x202f;; celui qui a perdu en dernier est deuxième.</translation>
+        <translation>À trois, le premier joueur qui perd la manche pose ses cartes sans les montrer, et les autres continuent avec la même Cour. Le dernier gagne la manche&#x202f;; celui qui a perdu en dernier est deuxième.</translation>
     </message>
     <message>
         <source>You may choose another card in Court that is neither Disgraced nor Royalty: the Sentry is disgraced, and a hand card takes that card&apos;s place, face up and without doing anything; that card comes to your hand.</source>

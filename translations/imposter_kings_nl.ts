@@ -423,7 +423,7 @@
     </message>
     <message>
         <source>A turn is one card onto the Throne. You begin, the Court is empty, and any card goes: play one that could hardly be played later.</source>
-        <translation>Een beurt is één kaart op de Troon. Jij begint, het Hof is leeg, elke kaart mag: speel er een die je later moeilijk kwijtraakt.</translation>
+        <translation>In een beurt speel je één kaart op de Troon. Jij begint, het Hof is leeg, elke kaart mag: speel er een die je later moeilijk kwijtraakt.</translation>
     </message>
     <message>
         <source>All cards are dealt again, your Queen and Sentry with them, and your free restart is used up.</source>
@@ -435,7 +435,7 @@
     </message>
     <message>
         <source>Antechamber first, then hand or King. Only Condemned cards come before it: removing one is a whole turn.</source>
-        <translation>Eerst het Voorvertrek, dan hand of Koning. Alleen veroordeelde kaarten gaan voor: er een verwijderen is een hele beurt.</translation>
+        <translation>Eerst het Voorvertrek, dan hand of Koning. Alleen veroordeelde kaarten gaan voor: er een verwijderen kost een hele beurt.</translation>
     </message>
     <message>
         <source>Before the first turn</source>
@@ -459,7 +459,7 @@
     </message>
     <message>
         <source>Condemned cards come first in a turn: removing one is all you do. Remove your King&apos;s Hand.</source>
-        <translation>Veroordeelde kaarten gaan voor in een beurt: er een verwijderen is alles wat je doet. Verwijder je Koningshand.</translation>
+        <translation>Veroordeelde kaarten gaan voor in een beurt: je verwijdert er een en doet verder niets. Verwijder je Koningshand.</translation>
     </message>
     <message>
         <source>Danger at the flip</source>
@@ -583,7 +583,7 @@
     </message>
     <message>
         <source>Nobody sees it there, and nobody can guess it.</source>
-        <translation>Daar ziet niemand die, en niemand kan die raden.</translation>
+        <translation>Daar ziet niemand hem, en niemand kan hem raden.</translation>
     </message>
     <message>
         <source>Nothing happened. The Inquisitor and your King&apos;s Hand are both Condemned, each before its owner.</source>
@@ -987,7 +987,7 @@
     </message>
     <message>
         <source>Your Judge guessed right: put a card into your Antechamber. Next turn it goes on any Throne: choose one that hardly would otherwise.</source>
-        <translation>Je Rechter raadde goed: leg een kaart in je Voorvertrek. Volgende beurt past die op elke Troon: kies er een die dat anders zelden doet.</translation>
+        <translation>Je Rechter raadde goed: leg een kaart in je Voorvertrek. Volgende beurt past die op elke Troon: kies er een die je anders moeilijk kwijtraakt.</translation>
     </message>
     <message>
         <source>Your King lies before you. Once in a round it may be flipped.</source>
@@ -1035,7 +1035,7 @@
     </message>
     <message>
         <source>Your rival did hold the Assassin. Flip when it has been seen, or when you must.</source>
-        <translation>Je tegenstander had de Moordenaar echt. Draai om als die gezien is, of als het moet.</translation>
+        <translation>Je tegenstander had de Moordenaar echt. Draai je Koning om als die gezien is, of als het moet.</translation>
     </message>
     <message>
         <source>Your rival flips the King. Whoever holds the Assassin may strike now: the flip fails, and the round is lost. Win it.</source>
@@ -1295,7 +1295,7 @@
     </message>
     <message>
         <source>Play {number} Royalty in one game.</source>
-        <translation>Speel {number} hoogheden in één partij.</translation>
+        <translation>Speel {number} Hoogheden in één partij.</translation>
     </message>
     <message>
         <source>Play {number} different characters in one game.</source>
@@ -1311,7 +1311,7 @@
     </message>
     <message>
         <source>Take your Successor into your hand {number} times in one game.</source>
-        <translation>Neem in één partij {number} keer je Opvolger op hand.</translation>
+        <translation>Neem in één partij {number} keer je Opvolger in de hand.</translation>
     </message>
     <message>
         <source>Use {number} abilities in one game.</source>
@@ -1339,7 +1339,7 @@
     </message>
     <message>
         <source>Win a round with {number} cards left in your hand.</source>
-        <translation>Win een ronde met nog {number} kaarten op hand.</translation>
+        <translation>Win een ronde met nog {number} kaarten in de hand.</translation>
     </message>
     <message>
         <source>Win a round without flipping a King.</source>
@@ -1569,7 +1569,7 @@
     </message>
     <message>
         <source>Condemned cards come first: removing one is all that you do this turn. Drag it to the removed cards.</source>
-        <translation>Veroordeelde kaarten gaan voor: er een verwijderen is alles wat je deze beurt doet. Sleep die naar de verwijderde kaarten.</translation>
+        <translation>Veroordeelde kaarten gaan voor: je verwijdert er een en doet deze beurt verder niets. Sleep die naar de verwijderde kaarten.</translation>
     </message>
     <message>
         <source>Hide a card as your Successor: it comes back to your hand when you flip your King. A card that you will want later is a good choice.</source>
@@ -1621,7 +1621,7 @@
     </message>
     <message>
         <source>Your rival flips the King. Anyone with an Assassin may show it now: the flip then fails and the round is won, unless a King&apos;s Hand stops it. Remember that before you flip your own King.</source>
-        <translation>Je tegenstander draait de Koning om. Wie een Moordenaar heeft, mag die nu tonen: dan mislukt dat en is de ronde gewonnen, tenzij een Koningshand hem stopt. Denk daaraan voordat je je Koning omdraait.</translation>
+        <translation>Je tegenstander draait de Koning om. Wie een Moordenaar heeft, mag die nu tonen: dan mislukt het omdraaien en is de ronde gewonnen, tenzij een Koningshand hem stopt. Denk daaraan voordat je je Koning omdraait.</translation>
     </message>
     <message>
         <source>Your rival has flipped the King: the Throne counts 1, so any card can be played.</source>
@@ -2595,13 +2595,13 @@
     <message numerus="yes">
         <source>Your hand keeps %n card(s) higher than this one: {card}.</source>
         <translation>
-            <numerusform>Je hand houdt %n kaart die hoger is dan {card:def}.</numerusform>
-            <numerusform>Je hand houdt %n kaarten die hoger zijn dan {card:def}.</numerusform>
+            <numerusform>Je houdt %n kaart in de hand die hoger is dan {card:def}.</numerusform>
+            <numerusform>Je houdt %n kaarten in de hand die hoger zijn dan {card:def}.</numerusform>
         </translation>
     </message>
     <message>
         <source>Your hand keeps another card as high as this one: {card}.</source>
-        <translation>Je hand houdt een andere kaart die zo hoog is als {card:def}.</translation>
+        <translation>Je houdt nog een kaart in de hand die zo hoog is als {card:def}.</translation>
     </message>
     <message numerus="yes">
         <source>Your hand then has %n card(s) as high as the Throne, instead of {other}.</source>
@@ -2628,8 +2628,8 @@
     <message numerus="yes">
         <source>{card} counts {value} on the Throne. Rivals may hold %n card(s) as high as that.</source>
         <translation>
-            <numerusform>Op de Troon telt {card:def} {value}. Tegenstanders kunnen %n kaart hebben die zo hoog is.</numerusform>
-            <numerusform>Op de Troon telt {card:def} {value}. Tegenstanders kunnen %n kaarten hebben die zo hoog zijn.</numerusform>
+            <numerusform>Op de Troon telt {card:def} {value}. Tegenstanders kunnen %n kaart hebben die minstens zo hoog is.</numerusform>
+            <numerusform>Op de Troon telt {card:def} {value}. Tegenstanders kunnen %n kaarten hebben die minstens zo hoog zijn.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2645,7 +2645,7 @@
     </message>
     <message>
         <source>{card} then does nothing, and removing it takes {player}&apos;s turn.</source>
-        <translation>{card:Def} doet dan niets, en de kaart verwijderen is de beurt van {player}.</translation>
+        <translation>{card:Def} doet dan niets, en {player} is de beurt kwijt aan het verwijderen van de kaart.</translation>
     </message>
     <message>
         <source>{card} then lies Condemned before you, and removing it takes a turn.</source>
@@ -2692,8 +2692,8 @@
     <message numerus="yes">
         <source>{player}&apos;s hand has %n card(s), of which you know {known}.</source>
         <translation>
-            <numerusform>De hand van {player} heeft %n kaart, waarvan je er {known} kent.</numerusform>
-            <numerusform>De hand van {player} heeft %n kaarten, waarvan je er {known} kent.</numerusform>
+            <numerusform>{player} heeft %n kaart in de hand, waarvan je er {known} kent.</numerusform>
+            <numerusform>{player} heeft %n kaarten in de hand, waarvan je er {known} kent.</numerusform>
         </translation>
     </message>
 </context>
@@ -2701,7 +2701,7 @@
     <name>imposter-kings/refusal</name>
     <message>
         <source>A Condemned card lies before you: removing it is your turn.</source>
-        <translation>Er ligt een veroordeelde kaart voor je: die verwijderen is je beurt.</translation>
+        <translation>Er ligt een veroordeelde kaart voor je: die moet je deze beurt verwijderen.</translation>
     </message>
     <message>
         <source>A card in your Antechamber must be played first.</source>
@@ -2733,7 +2733,7 @@
     </message>
     <message>
         <source>First choose a new Successor.</source>
-        <translation>Kies eerst opnieuw je Opvolger.</translation>
+        <translation>Kies eerst een nieuwe Opvolger.</translation>
     </message>
     <message>
         <source>First choose the card that you give away.</source>
@@ -2845,15 +2845,15 @@
     </message>
     <message>
         <source>Only {player} flips this King.</source>
-        <translation>Alleen {player} draait deze Koning om.</translation>
+        <translation>Alleen {player} mag deze Koning omdraaien.</translation>
     </message>
     <message>
         <source>Only {player} plays these cards.</source>
-        <translation>Alleen {player} speelt deze kaarten.</translation>
+        <translation>Alleen {player} mag deze kaarten spelen.</translation>
     </message>
     <message>
         <source>Only {player} takes up this Successor.</source>
-        <translation>Alleen {player} neemt deze Opvolger op.</translation>
+        <translation>Alleen {player} mag deze Opvolger opnemen.</translation>
     </message>
     <message>
         <source>Removed cards take no part in this round.</source>
@@ -2921,7 +2921,7 @@
     </message>
     <message>
         <source>These cards wait face down; nobody takes them.</source>
-        <translation>Deze kaarten wachten gedekt; niemand pakt ze nu.</translation>
+        <translation>Deze kaarten liggen gedekt klaar; niemand mag ze nu pakken.</translation>
     </message>
     <message>
         <source>This card is disgraced: choose a face-up card.</source>
@@ -2977,7 +2977,7 @@
     </message>
     <message>
         <source>Your Successor comes to your hand when you flip your King.</source>
-        <translation>Je Opvolger komt op je hand als je je Koning omdraait.</translation>
+        <translation>Je Opvolger komt in je hand als je je Koning omdraait.</translation>
     </message>
     <message>
         <source>{card} counts {value} in hand, the Throne {throne}: play equal or higher.</source>
@@ -3060,7 +3060,7 @@
     </message>
     <message>
         <source>Four points win the match.</source>
-        <translation>Vier punten winnen de match.</translation>
+        <translation>Wie het eerst vier punten heeft, wint de partij.</translation>
     </message>
     <message>
         <source>Somebody presses a mask and a hand of cards on you, and is gone. Play as if you had been here all along.</source>
@@ -3100,7 +3100,7 @@
     </message>
     <message>
         <source>Three dancers and one throne: sooner or later somebody will have to sit on the floor.</source>
-        <translation>Drie dansers en één Troon: vroeg of laat moet iemand op de grond zitten.</translation>
+        <translation>Drie dansers en één troon: vroeg of laat moet iemand op de grond zitten.</translation>
     </message>
     <message>
         <source>Three guests ask you for advice, all at the same time, and all in a whisper.</source>
@@ -3112,7 +3112,7 @@
     </message>
     <message>
         <source>Win by {number} points or more.</source>
-        <translation>Win met {number} punten voorsprong of meer.</translation>
+        <translation>Win met minstens {number} punten voorsprong.</translation>
     </message>
 </context>
 <context>

@@ -140,7 +140,7 @@
     </message>
     <message>
         <source>Turns run from rank A to rank F. On equal ranks, fewer conflict markers go first; then the card with the tie symbol.</source>
-        <translation>Die Züge gehen von Rang A bis Rang F. Bei gleichem Rang sind weniger Konfliktmarker zuerst dran, dann die Karte mit dem Symbol.</translation>
+        <translation>Die Züge gehen von Rang A bis Rang F. Bei gleichem Rang ist zuerst dran, wer weniger Konfliktmarker hat, dann die Karte mit dem Symbol.</translation>
     </message>
     <message>
         <source>Village: Blacksmith, Carpenter, Market Woman and Innkeeper.</source>
@@ -758,7 +758,7 @@
     </message>
     <message>
         <source>Point at a character for a moment: it says whom it steals from.</source>
-        <translation>Zeig kurz auf einen Charakter: Er sagt, wen er bestiehlt.</translation>
+        <translation>Zeig kurz auf einen Charakter: Dann steht da, wen er bestiehlt.</translation>
     </message>
     <message>
         <source>Prices stay at their pile. {player} has just paid 4 at pile 4, on top of 2 that lay there. Take the most money that you can.</source>
@@ -770,7 +770,7 @@
     </message>
     <message>
         <source>Rank C passes a conflict marker on: it then costs somebody else 2 points. Give yours to the player with the most points.</source>
-        <translation>Rang C gibt einen Konfliktmarker weiter: Dann kostet er jemand anderen 2 Punkte. Gib deinen an den mit den meisten Punkten.</translation>
+        <translation>Rang C gibt einen Konfliktmarker weiter: Dann kostet er jemand anderen 2 Punkte. Gib deinen dem Spieler mit den meisten Punkten.</translation>
     </message>
     <message>
         <source>Scoring</source>
@@ -1014,7 +1014,7 @@
     </message>
     <message>
         <source>You know what wins the game, and what ends it.</source>
-        <translation>Du weißt, was die Partie gewinnt und was sie beendet.</translation>
+        <translation>Du weißt, womit man die Partie gewinnt und was sie beendet.</translation>
     </message>
     <message>
         <source>You know where coins come from and where they go.</source>
@@ -1034,7 +1034,7 @@
     </message>
     <message>
         <source>You may carry out what you steal at once, or skip it. Buy the building of your Gardener&apos;s color.</source>
-        <translation>Was du stiehlst, darfst du sofort ausführen, oder du verzichtest darauf. Kauf das Gebäude, das die Farbe deines Gärtners hat.</translation>
+        <translation>Eine gestohlene Aktion darfst du sofort ausführen oder auslassen. Kauf das Gebäude in der Farbe deines Gärtners.</translation>
     </message>
     <message>
         <source>You may skip any action: skip Recruit subject, keep your coins, and buy the Harbor.</source>
@@ -1066,7 +1066,7 @@
     </message>
     <message>
         <source>You steal not only what you need, but what a rival needs.</source>
-        <translation>Du stiehlst nicht nur, was du brauchst, sondern was einem Rivalen fehlen wird.</translation>
+        <translation>Du stiehlst nicht nur, was du brauchst, sondern auch, was einem Rivalen fehlen wird.</translation>
     </message>
     <message>
         <source>You use your active subject at the right moment.</source>
@@ -1482,7 +1482,7 @@
     </message>
     <message>
         <source>Use your subjects&apos; abilities {number} times in one game.</source>
-        <translation>Setz in einer Partie {number}-mal die Fähigkeit eines Untertanen ein.</translation>
+        <translation>Setz in einer Partie {number}-mal die Fähigkeit eines Untertans ein.</translation>
     </message>
     <message>
         <source>Win a game by {number} points.</source>
@@ -1656,7 +1656,7 @@
     </message>
     <message>
         <source>Choose with care: A steals from D, B from C, C from F, D from E, and E from F. Equal ranks are in conflict, too. Every character card says from whom it steals.</source>
-        <translation>Wähle mit Bedacht: A bestiehlt D, B bestiehlt C, C bestiehlt F, D bestiehlt E, und E bestiehlt F. Auch gleiche Ränge liegen im Konflikt. Auf jeder Charakterkarte steht, wen sie bestiehlt.</translation>
+        <translation>Wähle mit Bedacht: A bestiehlt D, B bestiehlt C, C bestiehlt F, D bestiehlt E, und E bestiehlt F. Auch gleiche Ränge liegen im Konflikt. Auf jeder Charakterkarte steht, wen der Charakter bestiehlt.</translation>
     </message>
     <message>
         <source>Pass on a conflict marker: drag one of yours to the coins of another player. There it costs 2 points at the end.</source>
@@ -1668,7 +1668,7 @@
     </message>
     <message>
         <source>Return a conflict marker: drag one of yours to the supply. That saves 2 points.</source>
-        <translation>Leg einen Konfliktmarker zurück: Zieh einen von deinen in den Vorrat. Das rettet 2 Punkte.</translation>
+        <translation>Leg einen Konfliktmarker zurück: Zieh einen von deinen in den Vorrat. Das spart dir 2 Punkte.</translation>
     </message>
     <message>
         <source>Take the money from a pile: drag its coins to yours. What others pay lies at the piles, so remember where much has been paid: nobody may count it.</source>
@@ -2807,7 +2807,7 @@
     </message>
     <message>
         <source>Win by {number} points or more.</source>
-        <translation>Gewinn mit {number} Punkten Vorsprung oder mehr.</translation>
+        <translation>Gewinn mit mindestens {number} Punkten Vorsprung.</translation>
     </message>
     <message>
         <source>Your great-aunt has left you half a town, and a neighbor who steals.</source>

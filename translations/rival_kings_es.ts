@@ -598,7 +598,7 @@
     </message>
     <message>
         <source>Every pile got 2, and one of these is yours.</source>
-        <translation>Cada pila recibió 2, y las de una son tuyas.</translation>
+        <translation>Cada pila recibió 2 de dinero, y el de una ya es tuyo.</translation>
     </message>
     <message>
         <source>Every pile still has a card: another cycle will follow, and the others may catch up.</source>
@@ -762,7 +762,7 @@
     </message>
     <message>
         <source>Prices stay at their pile. {player} has just paid 4 at pile 4, on top of 2 that lay there. Take the most money that you can.</source>
-        <translation>Los precios se quedan en su pila. {player} acaba de pagar 4 en la pila 4, además de los 2 que ya había. Coge todo el dinero que puedas.</translation>
+        <translation>El dinero pagado se queda en su pila. {player} acaba de pagar 4 en la pila 4, además de los 2 que ya había. Coge todo el dinero que puedas.</translation>
     </message>
     <message>
         <source>Rank A steals from rank D: which of your characters has rank A?</source>
@@ -1034,7 +1034,7 @@
     </message>
     <message>
         <source>You may carry out what you steal at once, or skip it. Buy the building of your Gardener&apos;s color.</source>
-        <translation>Lo que robas puedes realizarlo enseguida o renunciar a ello. Compra el edificio del color de tu Jardinero.</translation>
+        <translation>Una acción robada puedes realizarla enseguida o renunciar a ella. Compra el edificio del color de tu Jardinero.</translation>
     </message>
     <message>
         <source>You may skip any action: skip Recruit subject, keep your coins, and buy the Harbor.</source>
@@ -1066,7 +1066,7 @@
     </message>
     <message>
         <source>You steal not only what you need, but what a rival needs.</source>
-        <translation>No robas solo lo que necesitas, sino lo que necesita un rival.</translation>
+        <translation>No robas solo lo que necesitas, sino también lo que necesita un rival.</translation>
     </message>
     <message>
         <source>You use your active subject at the right moment.</source>
@@ -1074,7 +1074,7 @@
     </message>
     <message>
         <source>You win 10 to 9. When a pile has run out, the player with the most points wins: pairs bring them.</source>
-        <translation>Vas ganando 10 a 9. Gana quien tiene más puntos cuando una pila se agota: las parejas los dan.</translation>
+        <translation>Ganas 10 a 9. Gana quien tiene más puntos cuando una pila se agota, y las parejas dan muchos.</translation>
     </message>
     <message>
         <source>You win 8 to 7. At the end, keep your coins if a card brings only 1 point.</source>
@@ -2807,7 +2807,7 @@
     </message>
     <message>
         <source>Win by {number} points or more.</source>
-        <translation>Gana por {number} puntos o más.</translation>
+        <translation>Gana por al menos {number} puntos.</translation>
     </message>
     <message>
         <source>Your great-aunt has left you half a town, and a neighbor who steals.</source>

@@ -140,7 +140,7 @@
     </message>
     <message>
         <source>Turns run from rank A to rank F. On equal ranks, fewer conflict markers go first; then the card with the tie symbol.</source>
-        <translation>Les tours vont du rang A au rang F. À rang égal, moins de marqueurs de conflit passe en premier, puis la carte avec le symbole.</translation>
+        <translation>Les tours vont du rang A au rang F. À rang égal, celui qui a moins de marqueurs de conflit joue d’abord, puis la carte avec le symbole.</translation>
     </message>
     <message>
         <source>Village: Blacksmith, Carpenter, Market Woman and Innkeeper.</source>
@@ -498,7 +498,7 @@
     </message>
     <message>
         <source>A player stolen from takes a conflict marker and loses an action. {player} plays the Duke, rank B, {other} the Countess, rank E. Play the character that neither steals from.</source>
-        <translation>Qui est volé reçoit un marqueur de conflit et perd une action. {player} va jouer le Duc, rang B, {other} la Comtesse, rang E. Jouez le personnage qu’aucun des deux ne vole.</translation>
+        <translation>Un joueur volé reçoit un marqueur de conflit et perd une action. {player} va jouer le Duc, rang B, {other} la Comtesse, rang E. Jouez le personnage qu’aucun des deux ne vole.</translation>
     </message>
     <message>
         <source>A steals from D: the Knight brings {player} a conflict marker, and you steal one of its actions.</source>
@@ -762,7 +762,7 @@
     </message>
     <message>
         <source>Prices stay at their pile. {player} has just paid 4 at pile 4, on top of 2 that lay there. Take the most money that you can.</source>
-        <translation>Les prix restent à leur pile. {player} vient de payer 4 à la pile 4, en plus des 2 qui y étaient. Prenez le plus d’argent possible.</translation>
+        <translation>L’argent payé reste à sa pile. {player} vient de payer 4 à la pile 4, en plus des 2 qui y étaient. Prenez le plus d’argent possible.</translation>
     </message>
     <message>
         <source>Rank A steals from rank D: which of your characters has rank A?</source>
@@ -770,7 +770,7 @@
     </message>
     <message>
         <source>Rank C passes a conflict marker on: it then costs somebody else 2 points. Give yours to the player with the most points.</source>
-        <translation>Le rang C transmet un marqueur de conflit&#x202f;: il coûte alors 2 points à un autre. Donnez le vôtre à qui a le plus de points.</translation>
+        <translation>Le rang C transmet un marqueur de conflit&#x202f;: il coûte alors 2 points à un autre. Donnez le vôtre au joueur qui a le plus de points.</translation>
     </message>
     <message>
         <source>Scoring</source>
@@ -942,7 +942,7 @@
     </message>
     <message>
         <source>With two players, a neutral character is revealed as well. Its rank, and the rank it steals from, take a marker. The Count, rank B, has been played: stay safe.</source>
-        <translation>À deux, un personnage neutre est aussi révélé. Qui a son rang, ou le rang qu’il vole, reçoit un marqueur. Le Comte, rang B, a déjà été joué&#x202f;: ne prenez aucun risque.</translation>
+        <translation>À deux, un personnage neutre est aussi révélé. Tout joueur qui a son rang, ou le rang qu’il vole, reçoit un marqueur. Le Comte, rang B, a déjà été joué&#x202f;: ne prenez aucun risque.</translation>
     </message>
     <message>
         <source>Without a building you stay at {own} points, and {player} wins with {theirs}.</source>
@@ -1034,7 +1034,7 @@
     </message>
     <message>
         <source>You may carry out what you steal at once, or skip it. Buy the building of your Gardener&apos;s color.</source>
-        <translation>Ce que vous volez, vous pouvez l’effectuer aussitôt, ou y renoncer. Achetez le bâtiment de la couleur de votre Jardinier.</translation>
+        <translation>Vous pouvez effectuer aussitôt une action volée, ou y renoncer. Achetez le bâtiment de la couleur de votre Jardinier.</translation>
     </message>
     <message>
         <source>You may skip any action: skip Recruit subject, keep your coins, and buy the Harbor.</source>
@@ -1050,7 +1050,7 @@
     </message>
     <message>
         <source>You skipped Settle conflict, and you cannot go back to it this turn.</source>
-        <translation>Vous êtes passé au-delà de Neutraliser un conflit, et on n’y revient pas pendant ce tour.</translation>
+        <translation>Vous avez passé Neutraliser un conflit, et on n’y revient pas pendant ce tour.</translation>
     </message>
     <message>
         <source>You skipped it. That is allowed, but the building would have raised your score.</source>
@@ -1074,7 +1074,7 @@
     </message>
     <message>
         <source>You win 10 to 9. When a pile has run out, the player with the most points wins: pairs bring them.</source>
-        <translation>Vous gagnez 10 à 9. Qui a le plus de points quand une pile est épuisée l’emporte&#x202f;: ce sont les paires qui en rapportent.</translation>
+        <translation>Vous gagnez 10 à 9. Quand une pile est épuisée, le joueur qui a le plus de points l’emporte, et les paires en rapportent beaucoup.</translation>
     </message>
     <message>
         <source>You win 8 to 7. At the end, keep your coins if a card brings only 1 point.</source>
@@ -1154,7 +1154,7 @@
     </message>
     <message>
         <source>{card} alone scores 1 and costs you a point in money. It fits none of your cards.</source>
-        <translation>La carte {card} seule rapporte 1 et vous coûte un point d’argent. Cette carte ne va avec aucune des vôtres.</translation>
+        <translation>La carte {card} seule rapporte 1 point et vous coûte de l’argent qui vaut aussi 1 point. Elle ne va avec aucune des vôtres.</translation>
     </message>
     <message>
         <source>{card} alone scores 1, but its price of 4 was worth more: {own} points for you, {theirs} for {player}.</source>
@@ -1277,7 +1277,7 @@
     </message>
     <message>
         <source>Your Watchman turns the marker away: the Queen&apos;s player takes it. The Queen still steals an action from your Knight.</source>
-        <translation>Votre Garde détourne le marqueur&#x202f;: qui a joué la Reine le reçoit. La Reine vole quand même une action à votre Chevalier.</translation>
+        <translation>Votre Garde détourne le marqueur&#x202f;: le joueur qui a joué la Reine le reçoit. La Reine vole quand même une action à votre Chevalier.</translation>
     </message>
     <message>
         <source>Your rival has a perfect pair and a second Farm. Your Court Lady cannot break the pair, but she may take the spare Farm.</source>
@@ -1656,7 +1656,7 @@
     </message>
     <message>
         <source>Choose with care: A steals from D, B from C, C from F, D from E, and E from F. Equal ranks are in conflict, too. Every character card says from whom it steals.</source>
-        <translation>Choisissez bien&#x202f;: A vole D, B vole C, C vole F, D vole E, et E vole F. Deux rangs égaux sont aussi en conflit. Chaque carte personnage dit qui elle vole.</translation>
+        <translation>Choisissez bien&#x202f;: A vole D, B vole C, C vole F, D vole E, et E vole F. Deux rangs égaux sont aussi en conflit. Chaque carte indique qui le personnage vole.</translation>
     </message>
     <message>
         <source>Pass on a conflict marker: drag one of yours to the coins of another player. There it costs 2 points at the end.</source>
@@ -2807,7 +2807,7 @@
     </message>
     <message>
         <source>Win by {number} points or more.</source>
-        <translation>Gagnez avec {number} points d’avance ou plus.</translation>
+        <translation>Gagnez avec au moins {number} points d’avance.</translation>
     </message>
     <message>
         <source>Your great-aunt has left you half a town, and a neighbor who steals.</source>
@@ -3018,7 +3018,7 @@
     </message>
     <message>
         <source>With two players a neutral character is revealed in each cycle. Whoever has its rank, or the rank that it steals from, takes a conflict marker. It does nothing else.</source>
-        <translation>À deux joueurs, un personnage neutre est révélé à chaque cycle. Qui a son rang, ou le rang qu’il vole, reçoit un marqueur de conflit. Il n’a pas d’autre effet.</translation>
+        <translation>À deux joueurs, un personnage neutre est révélé à chaque cycle. Tout joueur qui a son rang, ou le rang qu’il vole, reçoit un marqueur de conflit. Il n’a pas d’autre effet.</translation>
     </message>
     <message>
         <source>You carry out the actions of your character from left to right, and may leave out any.</source>

@@ -140,7 +140,7 @@
     </message>
     <message>
         <source>Turns run from rank A to rank F. On equal ranks, fewer conflict markers go first; then the card with the tie symbol.</source>
-        <translation>De beurten gaan van rang A tot rang F. Bij gelijke rang gaan minder conflictmarkers voor, daarna de kaart met het symbool.</translation>
+        <translation>De beurten gaan van rang A tot en met rang F. Bij gelijke rang gaat voor wie minder conflictmarkers heeft, daarna de kaart met het symbool.</translation>
     </message>
     <message>
         <source>Village: Blacksmith, Carpenter, Market Woman and Innkeeper.</source>
@@ -598,7 +598,7 @@
     </message>
     <message>
         <source>Every pile got 2, and one of these is yours.</source>
-        <translation>Elke stapel kreeg 2, en die van één stapel zijn van jou.</translation>
+        <translation>Elke stapel kreeg 2 geld, en dat van één stapel is nu van jou.</translation>
     </message>
     <message>
         <source>Every pile still has a card: another cycle will follow, and the others may catch up.</source>
@@ -638,7 +638,7 @@
     </message>
     <message>
         <source>In each cycle everybody plays a character in secret; all are revealed together. Turns go from rank A to rank F. Play the character that goes first.</source>
-        <translation>In elke cyclus speelt iedereen in het geheim een karakter; ze worden samen onthuld. De beurten gaan van rang A tot rang F. Speel het karakter dat als eerste aan de beurt is.</translation>
+        <translation>In elke cyclus speelt iedereen in het geheim een karakter; ze worden samen onthuld. De beurten gaan van rang A tot en met rang F. Speel het karakter dat als eerste aan de beurt is.</translation>
     </message>
     <message>
         <source>It is still your turn.</source>
@@ -706,7 +706,7 @@
     </message>
     <message>
         <source>Now buy a building. You pay its value onto its pile, where the next player can take it.</source>
-        <translation>Koop nu een gebouw. Je betaalt de waarde aan zijn stapel, waar de volgende speler ze kan pakken.</translation>
+        <translation>Koop nu een gebouw. Je betaalt de waarde aan zijn stapel, waar de volgende speler het geld kan pakken.</translation>
     </message>
     <message>
         <source>Now choose what you give for it: the building that you will miss least.</source>
@@ -762,7 +762,7 @@
     </message>
     <message>
         <source>Prices stay at their pile. {player} has just paid 4 at pile 4, on top of 2 that lay there. Take the most money that you can.</source>
-        <translation>Prijzen blijven bij hun stapel liggen. {player} heeft net 4 betaald bij stapel 4, boven op de 2 die er al lag. Pak zoveel geld als je kunt.</translation>
+        <translation>Betaald geld blijft bij zijn stapel liggen. {player} heeft net 4 betaald bij stapel 4, boven op de 2 die er al lag. Pak zoveel geld als je kunt.</translation>
     </message>
     <message>
         <source>Rank A steals from rank D: which of your characters has rank A?</source>
@@ -1074,7 +1074,7 @@
     </message>
     <message>
         <source>You win 10 to 9. When a pile has run out, the player with the most points wins: pairs bring them.</source>
-        <translation>Je wint met 10 tegen 9. Wie de meeste punten heeft als een stapel op is, wint: paren leveren ze op.</translation>
+        <translation>Je wint met 10 tegen 9. Wie de meeste punten heeft als een stapel op is, wint, en paren leveren veel punten op.</translation>
     </message>
     <message>
         <source>You win 8 to 7. At the end, keep your coins if a card brings only 1 point.</source>
@@ -1712,7 +1712,7 @@
     </message>
     <message>
         <source>Your turn! You carry out the actions of your character from left to right, and may leave out any. Turns go from rank A to rank F.</source>
-        <translation>Jij bent aan de beurt! Je voert de acties van je karakter van links naar rechts uit en mag elke actie overslaan. De beurten gaan van rang A tot rang F.</translation>
+        <translation>Jij bent aan de beurt! Je voert de acties van je karakter van links naar rechts uit en mag elke actie overslaan. De beurten gaan van rang A tot en met rang F.</translation>
     </message>
 </context>
 <context>
@@ -2464,7 +2464,7 @@
     </message>
     <message>
         <source>Characters in the hand wait for the next cycle.</source>
-        <translation>Karakters op de hand wachten op de volgende cyclus.</translation>
+        <translation>Karakters in de hand wachten op de volgende cyclus.</translation>
     </message>
     <message>
         <source>Choose another player, not yourself.</source>
@@ -2807,7 +2807,7 @@
     </message>
     <message>
         <source>Win by {number} points or more.</source>
-        <translation>Win met {number} punten voorsprong of meer.</translation>
+        <translation>Win met minstens {number} punten voorsprong.</translation>
     </message>
     <message>
         <source>Your great-aunt has left you half a town, and a neighbor who steals.</source>
@@ -2982,7 +2982,7 @@
     </message>
     <message>
         <source>Turns go from rank A to rank F. On equal ranks, the player with fewer conflict markers goes first; if these are equal, the one whose character has the tie symbol.</source>
-        <translation>De beurten gaan van rang A tot rang F. Van twee gelijke rangen is eerst aan de beurt wie minder conflictmarkers heeft; zijn dat er evenveel, dan wiens karakter het voorrangssymbool draagt.</translation>
+        <translation>De beurten gaan van rang A tot en met rang F. Van twee gelijke rangen is eerst aan de beurt wie minder conflictmarkers heeft; zijn dat er evenveel, dan wiens karakter het voorrangssymbool draagt.</translation>
     </message>
     <message>
         <source>Two characters of the same rank are in conflict, and so are A with D, B with C, C with F, D with E, and E with F. Other ranks leave each other alone.</source>

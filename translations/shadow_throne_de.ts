@@ -188,7 +188,7 @@
     </message>
     <message>
         <source>The game ends at 15 influence. Most influence wins, then most gold; if still tied, nobody.</source>
-        <translation>Die Partie endet bei 15 Einfluss. Der meiste Einfluss gewinnt, dann das meiste Gold; sonst niemand.</translation>
+        <translation>Die Partie endet bei 15 Einfluss. Wer den meisten Einfluss hat, gewinnt, dann wer das meiste Gold hat; sonst niemand.</translation>
     </message>
     <message>
         <source>The power track is counted again.</source>
@@ -400,7 +400,7 @@
     </message>
     <message>
         <source>A killer reaches all of one rank in its wave, except the Empire&apos;s own. Your rivals have no gold, so they can only pay for commoners. Kill them.</source>
-        <translation>Wer tötet, trifft in seiner Welle alle eines Rangs, nur das Reich nicht. Deine Rivalen haben kein Gold und können nur Volk bezahlen. Töte es.</translation>
+        <translation>Wer tötet, trifft in seiner Welle alle eines Rangs, nur das Reich nicht. Deine Rivalen haben kein Gold und können nur Karten aus dem Volk bezahlen. Töte sie.</translation>
     </message>
     <message>
         <source>A smaller number comes first. Silenced or dead, the Shepherd did not get to her 3.</source>
@@ -428,7 +428,7 @@
     </message>
     <message>
         <source>After a battle you keep one card you did not play; it joins your hand after the next draft. You have 5 gold: keep a noble.</source>
-        <translation>Nach einer Schlacht behältst du eine Karte, die du nicht gespielt hast; sie kommt nach dem nächsten Draft auf deine Hand. Du hast 5 Gold: Behalte Adel.</translation>
+        <translation>Nach einer Schlacht behältst du eine Karte, die du nicht gespielt hast; sie kommt nach dem nächsten Draft auf deine Hand. Du hast 5 Gold: Behalte eine Karte vom Adel.</translation>
     </message>
     <message>
         <source>After each wave the tokens on the power track show how much power each faction has in all.</source>
@@ -576,7 +576,7 @@
     </message>
     <message>
         <source>Next wave you want Picureas, for 4 gold. A card you cannot pay for now is turned face down: it brings 1 gold and ends hush money.</source>
-        <translation>In der nächsten Welle willst du Picureas, für 4 Gold. Was du jetzt nicht bezahlen kannst, wird umgedreht: Es bringt 1 Gold und beendet das Schweigegeld.</translation>
+        <translation>In der nächsten Welle willst du Picureas, für 4 Gold. Eine Karte, die du jetzt nicht bezahlen kannst, wird umgedreht: Sie bringt 1 Gold und beendet das Schweigegeld.</translation>
     </message>
     <message>
         <source>No killer of nobles can come. Which card of the Church has 4 on its crown?</source>
@@ -720,7 +720,7 @@
     </message>
     <message>
         <source>The Church is sure to win, and you and {player} both come to 15. Then the most gold decides, and you have 4 each. Get as much as you can.</source>
-        <translation>Die Kirche gewinnt sicher, und du und {player} kommt beide auf 15. Dann entscheidet das meiste Gold, und ihr habt je 4. Hol dir so viel, wie du kannst.</translation>
+        <translation>Die Kirche gewinnt sicher, und du und {player} kommt beide auf 15. Dann entscheidet das Gold, und ihr habt je 4. Hol dir so viel, wie du kannst.</translation>
     </message>
     <message>
         <source>The Church is sure to win. One of your Rebels fights on in the next battle, free of charge, if the Rebels lose. Play him.</source>
@@ -788,7 +788,7 @@
     </message>
     <message>
         <source>The disc is gold: with a minus you pay it, with a plus you get it. You have 1 gold. Have 3 after this wave.</source>
-        <translation>Die Scheibe ist Gold: Mit Minus zahlst du es, mit Plus bekommst du es. Du hast 1 Gold. Hab nach dieser Welle 3.</translation>
+        <translation>Die Scheibe ist Gold: Mit Minus zahlst du es, mit Plus bekommst du es. Du hast 1 Gold. Sorg dafür, dass du nach dieser Welle 3 hast.</translation>
     </message>
     <message>
         <source>The draft</source>
@@ -888,7 +888,7 @@
     </message>
     <message>
         <source>Which card of the Church in your hand has more than 1 power?</source>
-        <translation>Welche Karte der Kirche in deiner Hand hat mehr als Stärke 1?</translation>
+        <translation>Welche Karte der Kirche auf deiner Hand hat mehr als Stärke 1?</translation>
     </message>
     <message>
         <source>Which faction is far ahead on the power track?</source>
@@ -920,7 +920,7 @@
     </message>
     <message>
         <source>With hush money your card costs {cost}, and you have {gold}: it was turned face down.</source>
-        <translation>Mit Schweigegeld kostet deine Karte {cost}, und du hast {gold}: Sie wurde umgedreht.</translation>
+        <translation>Mit Schweigegeld kostet deine Karte {cost}, und du hast nur {gold}: Sie wurde umgedreht.</translation>
     </message>
     <message>
         <source>You can embolden Rebels and convert others to the Church.</source>
@@ -1143,7 +1143,7 @@
     </message>
     <message>
         <source>The game ends after a battle in which somebody has come to 15 influence, or to the 20 or 25 you chose. The most influence wins; among equals, the most gold.</source>
-        <translation>Die Partie endet nach einer Schlacht, in der jemand auf 15 Einfluss gekommen ist, oder auf die 20 oder 25, die du gewählt hast. Der meiste Einfluss gewinnt; bei Gleichstand das meiste Gold.</translation>
+        <translation>Die Partie endet nach einer Schlacht, in der jemand auf 15 Einfluss gekommen ist, oder auf die 20 oder 25, die du gewählt hast. Wer den meisten Einfluss hat, gewinnt; bei Gleichstand, wer das meiste Gold hat.</translation>
     </message>
     <message>
         <source>Three Rebels in three waves: the Outlaw brings 1 less gold, and the Scouts cost 1 more. Not 2 more, as it does not add up.</source>
@@ -1444,7 +1444,7 @@
     </message>
     <message>
         <source>Somebody has come to 15 influence, so the game is over. The most influence wins; among equals the most gold, and if that is equal, too, nobody.</source>
-        <translation>Jemand ist auf 15 Einfluss gekommen, also ist die Partie vorbei. Der meiste Einfluss gewinnt; bei Gleichstand das meiste Gold, und ist auch das gleich, niemand.</translation>
+        <translation>Jemand ist auf 15 Einfluss gekommen, also ist die Partie vorbei. Wer den meisten Einfluss hat, gewinnt; bei Gleichstand, wer das meiste Gold hat, und ist auch das gleich, niemand.</translation>
     </message>
     <message>
         <source>The battle before has been settled: characters of the winning faction granted their players influence, whoever made that faction strong. The others paid gold, if they have a diamond.</source>
@@ -2307,7 +2307,7 @@
     </message>
     <message>
         <source>The most influence wins; among equals, the most gold. If that is equal, too, nobody wins.</source>
-        <translation>Der meiste Einfluss gewinnt; bei Gleichstand das meiste Gold. Ist auch das gleich, gewinnt niemand.</translation>
+        <translation>Wer den meisten Einfluss hat, gewinnt; bei Gleichstand, wer das meiste Gold hat. Ist auch das gleich, gewinnt niemand.</translation>
     </message>
     <message>
         <source>The new deck</source>
@@ -2354,7 +2354,7 @@
     </message>
     <message>
         <source>How battles and the game end</source>
-        <translation>Wie Schlachten und Partie enden</translation>
+        <translation>Wie eine Schlacht und die Partie enden</translation>
     </message>
 </context>
 <context>

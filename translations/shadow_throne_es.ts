@@ -508,7 +508,7 @@
     </message>
     <message>
         <source>Have the most influence when someone reaches 15, and you win. You have 12. Your two Rebels bring 3 if the Rebels win this battle. Make them the strongest.</source>
-        <translation>Ten la mayor influencia cuando alguien llegue a 15 y ganas. Tienes 12. Tus dos Rebeldes dan 3 si los Rebeldes ganan esta batalla. Haz que sean los más fuertes.</translation>
+        <translation>Ganas si tienes la mayor influencia cuando alguien llega a 15. Tienes 12. Tus dos Rebeldes dan 3 si los Rebeldes ganan esta batalla. Haz que sean los más fuertes.</translation>
     </message>
     <message>
         <source>He kills nobles, and there was none in this wave.</source>
@@ -788,7 +788,7 @@
     </message>
     <message>
         <source>The disc is gold: with a minus you pay it, with a plus you get it. You have 1 gold. Have 3 after this wave.</source>
-        <translation>El disco es oro: con un menos lo pagas, con un más lo recibes. Tienes 1 de oro. Ten 3 después de esta oleada.</translation>
+        <translation>El disco es oro: con un menos lo pagas, con un más lo recibes. Tienes 1 de oro. Acaba esta oleada con 3.</translation>
     </message>
     <message>
         <source>The draft</source>
@@ -816,7 +816,7 @@
     </message>
     <message>
         <source>The tokens now stand at Empire {empire}, Rebels {rebels}, Church {church}: the Church is not ahead.</source>
-        <translation>Las fichas están ahora en Imperio {empire}, Rebeldes {rebels}, Iglesia {church}: la Iglesia no va en cabeza.</translation>
+        <translation>Las fichas están ahora así: Imperio {empire}, Rebeldes {rebels}, Iglesia {church}. La Iglesia no va en cabeza.</translation>
     </message>
     <message>
         <source>Ties</source>
@@ -916,11 +916,11 @@
     </message>
     <message>
         <source>With hush money he costs 5 now, and you have {gold}: he was turned face down instead.</source>
-        <translation>Con el soborno cuesta ahora 5, y tienes {gold}: él mismo ha quedado boca abajo.</translation>
+        <translation>Con el soborno cuesta ahora 5, y solo tienes {gold}: por eso él mismo ha quedado boca abajo.</translation>
     </message>
     <message>
         <source>With hush money your card costs {cost}, and you have {gold}: it was turned face down.</source>
-        <translation>Con el soborno tu carta cuesta {cost}, y tienes {gold}: ha quedado boca abajo.</translation>
+        <translation>Con el soborno tu carta cuesta {cost}, y solo tienes {gold}: ha quedado boca abajo.</translation>
     </message>
     <message>
         <source>You can embolden Rebels and convert others to the Church.</source>
@@ -2104,7 +2104,7 @@
     </message>
     <message>
         <source>Win by {number} influence or more.</source>
-        <translation>Gana por {number} de influencia o más.</translation>
+        <translation>Gana por al menos {number} de influencia.</translation>
     </message>
 </context>
 <context>

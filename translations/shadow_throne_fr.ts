@@ -188,7 +188,7 @@
     </message>
     <message>
         <source>The game ends at 15 influence. Most influence wins, then most gold; if still tied, nobody.</source>
-        <translation>15 points d’influence terminent la partie. Le plus d’influence gagne, puis le plus d’or, sinon personne.</translation>
+        <translation>15 points d’influence terminent la partie. Gagne celui qui a le plus d’influence, puis le plus d’or, sinon personne.</translation>
     </message>
     <message>
         <source>The power track is counted again.</source>
@@ -508,7 +508,7 @@
     </message>
     <message>
         <source>Have the most influence when someone reaches 15, and you win. You have 12. Your two Rebels bring 3 if the Rebels win this battle. Make them the strongest.</source>
-        <translation>Ayez le plus d’influence quand quelqu’un atteint 15, et vous gagnez. Vous avez 12. Vos deux Rebelles en donnent 3 si les Rebelles gagnent cette bataille. Rendez-les les plus forts.</translation>
+        <translation>Si vous avez le plus d’influence quand quelqu’un atteint 15, vous gagnez. Vous en avez 12. Vos deux Rebelles en donnent 3 si les Rebelles gagnent cette bataille. Rendez-les les plus forts.</translation>
     </message>
     <message>
         <source>He kills nobles, and there was none in this wave.</source>
@@ -720,7 +720,7 @@
     </message>
     <message>
         <source>The Church is sure to win, and you and {player} both come to 15. Then the most gold decides, and you have 4 each. Get as much as you can.</source>
-        <translation>L’Église est sûre de gagner&#x202f;: vous et {player} arrivez à 15. Le plus d’or décide alors, et vous en avez 4 chacun. Prenez-en autant que possible.</translation>
+        <translation>L’Église est sûre de gagner&#x202f;: vous et {player} arrivez à 15. C’est alors l’or qui décide, et vous en avez 4 chacun. Prenez-en autant que possible.</translation>
     </message>
     <message>
         <source>The Church is sure to win. One of your Rebels fights on in the next battle, free of charge, if the Rebels lose. Play him.</source>
@@ -816,7 +816,7 @@
     </message>
     <message>
         <source>The tokens now stand at Empire {empire}, Rebels {rebels}, Church {church}: the Church is not ahead.</source>
-        <translation>Les jetons sont maintenant à Empire {empire}, Rebelles {rebels}, Église {church}&#x202f;: l’Église n’est pas en tête.</translation>
+        <translation>Position des jetons&#x202f;: Empire {empire}, Rebelles {rebels}, Église {church}. L’Église n’est pas en tête.</translation>
     </message>
     <message>
         <source>Ties</source>
@@ -888,7 +888,7 @@
     </message>
     <message>
         <source>Which card of the Church in your hand has more than 1 power?</source>
-        <translation>Quelle carte de l’Église dans votre main a plus de 1 de puissance&#x202f;?</translation>
+        <translation>Quelle carte de l’Église dans votre main a plus de 1 point de puissance&#x202f;?</translation>
     </message>
     <message>
         <source>Which faction is far ahead on the power track?</source>
@@ -916,11 +916,11 @@
     </message>
     <message>
         <source>With hush money he costs 5 now, and you have {gold}: he was turned face down instead.</source>
-        <translation>Avec le prix du silence, il coûte maintenant 5, et vous avez {gold}&#x202f;: c’est lui qui a été retourné.</translation>
+        <translation>Avec le prix du silence, il coûte maintenant 5, et vous n’avez que {gold}&#x202f;: c’est donc lui qui a été retourné.</translation>
     </message>
     <message>
         <source>With hush money your card costs {cost}, and you have {gold}: it was turned face down.</source>
-        <translation>Avec le prix du silence, votre carte coûte {cost}, et vous avez {gold}&#x202f;: elle a été retournée.</translation>
+        <translation>Avec le prix du silence, votre carte coûte {cost}, et vous n’avez que {gold}&#x202f;: elle a été retournée.</translation>
     </message>
     <message>
         <source>You can embolden Rebels and convert others to the Church.</source>
@@ -1143,7 +1143,7 @@
     </message>
     <message>
         <source>The game ends after a battle in which somebody has come to 15 influence, or to the 20 or 25 you chose. The most influence wins; among equals, the most gold.</source>
-        <translation>La partie se termine après une bataille où quelqu’un a atteint 15 points d’influence, ou les 20 ou 25 que vous avez choisis. Le plus d’influence gagne&#x202f;; à égalité, le plus d’or.</translation>
+        <translation>La partie se termine après une bataille où quelqu’un a atteint 15 points d’influence, ou les 20 ou 25 que vous avez choisis. Le joueur qui a le plus d’influence gagne&#x202f;; à égalité, celui qui a le plus d’or.</translation>
     </message>
     <message>
         <source>Three Rebels in three waves: the Outlaw brings 1 less gold, and the Scouts cost 1 more. Not 2 more, as it does not add up.</source>
@@ -1444,11 +1444,11 @@
     </message>
     <message>
         <source>Somebody has come to 15 influence, so the game is over. The most influence wins; among equals the most gold, and if that is equal, too, nobody.</source>
-        <translation>Quelqu’un a atteint 15 points d’influence&#x202f;: la partie est finie. Le plus d’influence gagne&#x202f;; à égalité, le plus d’or, et si l’or est égal aussi, personne.</translation>
+        <translation>Quelqu’un a atteint 15 points d’influence&#x202f;: la partie est finie. Le joueur qui a le plus d’influence gagne&#x202f;; à égalité, celui qui a le plus d’or, et si l’or est égal aussi, personne.</translation>
     </message>
     <message>
         <source>The battle before has been settled: characters of the winning faction granted their players influence, whoever made that faction strong. The others paid gold, if they have a diamond.</source>
-        <translation>La bataille précédente est réglée&#x202f;: les personnages de la faction gagnante ont donné de l’influence à qui les a joués, peu importe qui a rendu cette faction forte. Les autres ont donné de l’or s’ils ont un losange.</translation>
+        <translation>La bataille précédente est réglée&#x202f;: les personnages de la faction gagnante ont donné de l’influence à leurs joueurs, peu importe qui a rendu cette faction forte. Les autres ont donné de l’or s’ils ont un losange.</translation>
     </message>
     <message>
         <source>The battle is over. Keep one card for the next one: drag it to the place of the saved card. An expensive noble can wait until you have the gold.</source>
@@ -1977,7 +1977,7 @@
     </message>
     <message>
         <source>Drag the card that you keep to the place of your saved card.</source>
-        <translation>Faites glisser la carte que vous gardez à la place de votre carte gardée.</translation>
+        <translation>Faites glisser la carte que vous gardez vers l’emplacement de votre carte gardée.</translation>
     </message>
     <message>
         <source>King Kyros lets you play an extra Empire card, or none.</source>
@@ -2040,7 +2040,7 @@
     </message>
     <message>
         <source>Nobody has been paid since autumn. Whoever still fights does so on credit.</source>
-        <translation>Personne n’a touché sa solde depuis l’automne. Qui se bat encore se bat à crédit.</translation>
+        <translation>Personne n’a touché sa solde depuis l’automne. Ceux qui se battent encore se battent à crédit.</translation>
     </message>
     <message>
         <source>The Baggage Train</source>
@@ -2104,7 +2104,7 @@
     </message>
     <message>
         <source>Win by {number} influence or more.</source>
-        <translation>Gagnez avec {number} points d’influence d’avance ou plus.</translation>
+        <translation>Gagnez avec au moins {number} points d’influence d’avance.</translation>
     </message>
 </context>
 <context>
@@ -2115,7 +2115,7 @@
     </message>
     <message>
         <source>A character that is played brings its income or costs its price. Whoever can pay must pay.</source>
-        <translation>Un personnage joué rapporte son revenu ou coûte son prix. Qui peut payer doit payer.</translation>
+        <translation>Un personnage joué rapporte son revenu ou coûte son prix. Un joueur qui peut payer doit payer.</translation>
     </message>
     <message>
         <source>A converted character belongs to the Church: its power, influence and consolation follow the Church. Shepherd of the Lost converts the commoners of her wave, Protis the elites of his. A character killed and converted at the same time is dead and belongs to the Church.</source>
@@ -2127,7 +2127,7 @@
     </message>
     <message>
         <source>After a battle everybody keeps one card from their hand in secret and discards the rest. Whoever has a card must keep one.</source>
-        <translation>Après une bataille, chacun garde en secret une carte de sa main et défausse le reste. Qui a une carte doit en garder une.</translation>
+        <translation>Après une bataille, chacun garde en secret une carte de sa main et défausse le reste. Un joueur à qui il reste une carte doit en garder une.</translation>
     </message>
     <message>
         <source>After every wave the power of all living characters is counted for each faction.</source>
@@ -2171,7 +2171,7 @@
     </message>
     <message>
         <source>Every character grants its player influence if its faction has won, or consolation in gold if it has not.</source>
-        <translation>Chaque personnage donne de l’influence à qui l’a joué si sa faction a gagné, ou une consolation en or sinon.</translation>
+        <translation>Chaque personnage donne de l’influence au joueur qui l’a joué si sa faction a gagné, ou une consolation en or sinon.</translation>
     </message>
     <message>
         <source>Every token adds 1 to a character&apos;s power. A character killed and emboldened at the same time is dead and has no tokens. Phabos Scouts embolden every other Rebel of their wave.</source>
@@ -2331,7 +2331,7 @@
     </message>
     <message>
         <source>Whoever cannot pay for the character shown turns it face down and collects 1 gold. It takes no part in the battle, and causes no hush money in the next wave.</source>
-        <translation>Qui ne peut pas payer le personnage montré le retourne face cachée et reçoit 1 pièce d’or. Le personnage ne participe pas à la bataille et n’entraîne pas de prix du silence à la vague suivante.</translation>
+        <translation>Un joueur qui ne peut pas payer le personnage montré le retourne face cachée et reçoit 1 pièce d’or. Le personnage ne participe pas à la bataille et n’entraîne pas de prix du silence à la vague suivante.</translation>
     </message>
 </context>
 <context>

@@ -188,7 +188,7 @@
     </message>
     <message>
         <source>The game ends at 15 influence. Most influence wins, then most gold; if still tied, nobody.</source>
-        <translation>15 invloed beëindigt de partij. De meeste invloed wint, dan het meeste goud, anders niemand.</translation>
+        <translation>15 invloed beëindigt de partij. Wie de meeste invloed heeft, wint, dan wie het meeste goud heeft, anders niemand.</translation>
     </message>
     <message>
         <source>The power track is counted again.</source>
@@ -400,7 +400,7 @@
     </message>
     <message>
         <source>A killer reaches all of one rank in its wave, except the Empire&apos;s own. Your rivals have no gold, so they can only pay for commoners. Kill them.</source>
-        <translation>Wie doodt, treft in zijn golf iedereen van één rang, behalve het Rijk. Je rivalen hebben geen goud en kunnen alleen volk betalen. Dood het.</translation>
+        <translation>Wie doodt, treft in zijn golf iedereen van één rang, behalve het Rijk. Je rivalen hebben geen goud en kunnen alleen kaarten uit het volk betalen. Dood die.</translation>
     </message>
     <message>
         <source>A smaller number comes first. Silenced or dead, the Shepherd did not get to her 3.</source>
@@ -428,7 +428,7 @@
     </message>
     <message>
         <source>After a battle you keep one card you did not play; it joins your hand after the next draft. You have 5 gold: keep a noble.</source>
-        <translation>Na een slag bewaar je één kaart die je niet hebt gespeeld; hij komt na de volgende draft in je hand. Je hebt 5 goud: bewaar adel.</translation>
+        <translation>Na een slag bewaar je één kaart die je niet hebt gespeeld; hij komt na de volgende draft in je hand. Je hebt 5 goud: bewaar een kaart van adel.</translation>
     </message>
     <message>
         <source>After each wave the tokens on the power track show how much power each faction has in all.</source>
@@ -508,7 +508,7 @@
     </message>
     <message>
         <source>Have the most influence when someone reaches 15, and you win. You have 12. Your two Rebels bring 3 if the Rebels win this battle. Make them the strongest.</source>
-        <translation>Heb de meeste invloed als iemand 15 haalt, en je wint. Je hebt 12. Winnen de Rebellen deze slag, dan leveren je twee Rebellen 3 op. Maak hen het sterkst.</translation>
+        <translation>Heb je de meeste invloed als iemand 15 haalt, dan win je. Je hebt 12. Winnen de Rebellen deze slag, dan leveren je twee Rebellen 3 op. Maak hen het sterkst.</translation>
     </message>
     <message>
         <source>He kills nobles, and there was none in this wave.</source>
@@ -720,7 +720,7 @@
     </message>
     <message>
         <source>The Church is sure to win, and you and {player} both come to 15. Then the most gold decides, and you have 4 each. Get as much as you can.</source>
-        <translation>De Kerk wint zeker, en jij en {player} komen allebei op 15. Dan beslist het meeste goud, en jullie hebben elk 4. Haal zo veel als je kunt.</translation>
+        <translation>De Kerk wint zeker, en jij en {player} komen allebei op 15. Dan beslist het goud, en jullie hebben elk 4. Haal zo veel als je kunt.</translation>
     </message>
     <message>
         <source>The Church is sure to win. One of your Rebels fights on in the next battle, free of charge, if the Rebels lose. Play him.</source>
@@ -816,7 +816,7 @@
     </message>
     <message>
         <source>The tokens now stand at Empire {empire}, Rebels {rebels}, Church {church}: the Church is not ahead.</source>
-        <translation>De fiches staan nu op Rijk {empire}, Rebellen {rebels}, Kerk {church}: de Kerk ligt niet voor.</translation>
+        <translation>De fiches staan nu zo: Rijk {empire}, Rebellen {rebels}, Kerk {church}. De Kerk ligt niet voor.</translation>
     </message>
     <message>
         <source>Ties</source>
@@ -916,11 +916,11 @@
     </message>
     <message>
         <source>With hush money he costs 5 now, and you have {gold}: he was turned face down instead.</source>
-        <translation>Met zwijggeld kost hij nu 5, en jij hebt {gold}: hij is zelf omgedraaid.</translation>
+        <translation>Met zwijggeld kost hij nu 5, en je hebt maar {gold}: daarom is hij zelf omgedraaid.</translation>
     </message>
     <message>
         <source>With hush money your card costs {cost}, and you have {gold}: it was turned face down.</source>
-        <translation>Met zwijggeld kost je kaart {cost}, en je hebt {gold}: hij is omgedraaid.</translation>
+        <translation>Met zwijggeld kost je kaart {cost}, en je hebt maar {gold}: hij is omgedraaid.</translation>
     </message>
     <message>
         <source>You can embolden Rebels and convert others to the Church.</source>
@@ -1143,7 +1143,7 @@
     </message>
     <message>
         <source>The game ends after a battle in which somebody has come to 15 influence, or to the 20 or 25 you chose. The most influence wins; among equals, the most gold.</source>
-        <translation>De partij eindigt na een slag waarin iemand 15 invloed heeft bereikt, of de 20 of 25 die je hebt gekozen. De meeste invloed wint; bij gelijke stand het meeste goud.</translation>
+        <translation>De partij eindigt na een slag waarin iemand 15 invloed heeft bereikt, of de 20 of 25 die je hebt gekozen. Wie de meeste invloed heeft, wint; bij gelijke stand wie het meeste goud heeft.</translation>
     </message>
     <message>
         <source>Three Rebels in three waves: the Outlaw brings 1 less gold, and the Scouts cost 1 more. Not 2 more, as it does not add up.</source>
@@ -1444,7 +1444,7 @@
     </message>
     <message>
         <source>Somebody has come to 15 influence, so the game is over. The most influence wins; among equals the most gold, and if that is equal, too, nobody.</source>
-        <translation>Iemand heeft 15 invloed bereikt, dus de partij is voorbij. De meeste invloed wint; bij gelijke stand het meeste goud, en is dat ook gelijk, dan niemand.</translation>
+        <translation>Iemand heeft 15 invloed bereikt, dus de partij is voorbij. Wie de meeste invloed heeft, wint; bij gelijke stand wie het meeste goud heeft, en is dat ook gelijk, dan niemand.</translation>
     </message>
     <message>
         <source>The battle before has been settled: characters of the winning faction granted their players influence, whoever made that faction strong. The others paid gold, if they have a diamond.</source>
@@ -1460,7 +1460,7 @@
     </message>
     <message>
         <source>The first wave: play a card in secret. Drag it to your side of the battle. All cards are shown when everybody has chosen.</source>
-        <translation>De eerste golf: speel in het geheim een kaart. Sleep haar naar jouw kant van de slag. Als iedereen heeft gekozen, worden alle kaarten getoond.</translation>
+        <translation>De eerste golf: speel in het geheim een kaart. Sleep hem naar jouw kant van de slag. Als iedereen heeft gekozen, worden alle kaarten getoond.</translation>
     </message>
     <message>
         <source>The number in the corner is power. The crown is the influence you gain if the card&apos;s faction wins. The disc is its income or its cost in gold. The diamond is the gold you get if its faction loses.</source>
@@ -1468,7 +1468,7 @@
     </message>
     <message>
         <source>The power track shows who leads. Point at a card in your hand: pale tokens on the track show what it alone would change.</source>
-        <translation>Het krachtspoor laat zien wie voorligt. Wijs een kaart van je hand aan: bleke fiches op het spoor tonen wat die kaart alleen zou veranderen.</translation>
+        <translation>Het krachtspoor laat zien wie voorligt. Wijs een kaart in je hand aan: bleke fiches op het spoor tonen wat die kaart alleen zou veranderen.</translation>
     </message>
     <message>
         <source>Welcome! Every battle begins with a draft. Take one card out of your pool: drag it to your hand. The rest goes to your left neighbor, and you get what is left of another pool.</source>
@@ -2104,7 +2104,7 @@
     </message>
     <message>
         <source>Win by {number} influence or more.</source>
-        <translation>Win met {number} invloed voorsprong of meer.</translation>
+        <translation>Win met minstens {number} invloed voorsprong.</translation>
     </message>
 </context>
 <context>
@@ -2307,7 +2307,7 @@
     </message>
     <message>
         <source>The most influence wins; among equals, the most gold. If that is equal, too, nobody wins.</source>
-        <translation>De meeste invloed wint; bij gelijke stand het meeste goud. Is dat ook gelijk, dan wint niemand.</translation>
+        <translation>Wie de meeste invloed heeft, wint; bij gelijke stand wie het meeste goud heeft. Is dat ook gelijk, dan wint niemand.</translation>
     </message>
     <message>
         <source>The new deck</source>

@@ -243,15 +243,15 @@
     </message>
     <message>
         <source>A Peasant draws nothing: you have no card left and are out.</source>
-        <translation>Ein Bauer zieht nichts nach: Du hast keine Karte mehr und scheidest aus.</translation>
+        <translation>Für einen Bauern ziehst du nichts nach: Du hast keine Karte mehr und scheidest aus.</translation>
     </message>
     <message>
         <source>A Peasant draws nothing: you would have even fewer cards.</source>
-        <translation>Ein Bauer zieht nichts nach: Du hättest noch eine Karte weniger.</translation>
+        <translation>Für einen Bauern ziehst du nichts nach: Du hättest noch eine Karte weniger.</translation>
     </message>
     <message>
         <source>A Peasant is never called, but it draws nothing either. Claim more.</source>
-        <translation>Einen Bauern zweifelt niemand an, aber er zieht auch nichts nach. Sag mehr an.</translation>
+        <translation>Einen Bauern zweifelt niemand an, aber du ziehst auch nichts nach. Sag mehr an.</translation>
     </message>
     <message>
         <source>A Queen only turns one of your rival&apos;s cards face up.</source>
@@ -339,7 +339,7 @@
     </message>
     <message>
         <source>Answer a claim, and know what a wrong call costs.</source>
-        <translation>Auf eine Ansage antworten und wissen, was ein Zweifel zu Unrecht kostet.</translation>
+        <translation>Auf eine Ansage antworten und wissen, was ein falscher Zweifel kostet.</translation>
     </message>
     <message>
         <source>Believed, it works like the true card. Called, it costs you no more than a Seven.</source>
@@ -483,7 +483,7 @@
     </message>
     <message>
         <source>It was the only hidden card, and you know what it is.</source>
-        <translation>Es war die einzige verdeckte Karte, und du weißt, was sie ist.</translation>
+        <translation>Es war die einzige verdeckte Karte, und du kennst sie.</translation>
     </message>
     <message>
         <source>Keep the Joker until you need it to evade a claim.</source>
@@ -499,7 +499,7 @@
     </message>
     <message>
         <source>Later, you have just caught the same knight lying, and a King is claimed again. Of 100 claims after such a lie, {lies} are lies. Answer.</source>
-        <translation>Später hast du denselben Ritter gerade beim Lügen ertappt, und wieder sagt er einen König an. Von 100 Ansagen nach so einer Lüge sind {lies} gelogen. Antworte.</translation>
+        <translation>Etwas später: Du hast diesen Ritter gerade beim Lügen ertappt, und wieder sagt er einen König an. Von 100 Ansagen nach so einer Lüge sind {lies} gelogen. Antworte.</translation>
     </message>
     <message>
         <source>Lay a card, and know how many you draw.</source>
@@ -579,11 +579,11 @@
     </message>
     <message>
         <source>That is the price of a wrong call. Only the player whom a Jack, Queen or King is aimed at answers it.</source>
-        <translation>So viel kostet unberechtigtes Anzweifeln. Auf Bube, Dame und König antwortet nur, gegen wen sie angesagt sind.</translation>
+        <translation>So viel kostet ein falscher Zweifel. Auf Bube, Dame und König antwortet nur der Spieler, gegen den sie angesagt sind.</translation>
     </message>
     <message>
         <source>That is the truth about your cards, but a Peasant draws nothing.</source>
-        <translation>Das ist die Wahrheit über deine Karten, aber ein Bauer zieht nichts nach.</translation>
+        <translation>Das ist die Wahrheit über deine Karten, aber für einen Bauern ziehst du nichts nach.</translation>
     </message>
     <message>
         <source>That is true: a bluff claims what the card is not.</source>
@@ -611,7 +611,7 @@
     </message>
     <message>
         <source>The Joker has left your hand and can no longer evade anything.</source>
-        <translation>Der Joker ist nicht mehr in deiner Hand und kann nichts mehr abwehren.</translation>
+        <translation>Der Joker ist nicht mehr auf deiner Hand und kann nichts mehr abwehren.</translation>
     </message>
     <message>
         <source>The Joker is discarded and not replaced: you have no card left and are out.</source>
@@ -667,7 +667,7 @@
     </message>
     <message>
         <source>The hand was shuffled, so any back will do.</source>
-        <translation>Die Hand wurde gemischt, also ist jede Rückseite recht.</translation>
+        <translation>Die Hand wurde gemischt, also ist jede verdeckte Karte recht.</translation>
     </message>
     <message>
         <source>The last card</source>
@@ -723,7 +723,7 @@
     </message>
     <message>
         <source>What does a wrong call cost?</source>
-        <translation>Was kostet es, zu Unrecht anzuzweifeln?</translation>
+        <translation>Was kostet ein falscher Zweifel?</translation>
     </message>
     <message>
         <source>What does an Ace do?</source>
@@ -783,7 +783,7 @@
     </message>
     <message>
         <source>You have no Joker, and if you accept you are out.</source>
-        <translation>Du hast keinen Joker, und wenn du es glaubst, scheidest du aus.</translation>
+        <translation>Du hast keinen Joker, und wenn du die Ansage glaubst, scheidest du aus.</translation>
     </message>
     <message>
         <source>You know that it is a Nine, and you let it kill one of your cards.</source>
@@ -795,7 +795,7 @@
     </message>
     <message>
         <source>You let the King work, and it kills one of your two cards.</source>
-        <translation>Du lässt den König wirken, und er tötet eine deiner zwei Karten.</translation>
+        <translation>Du lässt den König wirken, und er beseitigt eine deiner zwei Karten.</translation>
     </message>
     <message>
         <source>You may lie: any card may be laid with any claim. You hold nothing but Peasants. Lay one so that you draw all the same.</source>
@@ -807,7 +807,7 @@
     </message>
     <message>
         <source>You saw the Queen: the claim is true. It works, and your wrong call costs you a card.</source>
-        <translation>Du hast die Dame gesehen: Die Ansage stimmt. Sie wirkt, und zu Unrecht anzuzweifeln kostet dich eine Karte.</translation>
+        <translation>Du hast die Dame gesehen: Die Ansage stimmt. Sie wirkt, und dein falscher Zweifel kostet dich eine Karte.</translation>
     </message>
     <message>
         <source>Your rival accepts your King. Choose the card it kills.</source>
@@ -815,7 +815,7 @@
     </message>
     <message>
         <source>Your rival accepts. Choose a back: that card stays face up until it leaves the hand, and counts as a card still.</source>
-        <translation>Dein Gegner glaubt es. Wähle eine Rückseite: Diese Karte liegt offen, bis sie die Hand verlässt, und zählt weiter als Karte.</translation>
+        <translation>Dein Gegner glaubt dir. Wähle eine verdeckte Karte: Sie liegt offen, bis sie die Hand verlässt, und zählt weiter als Handkarte.</translation>
     </message>
     <message>
         <source>Your rival accepts. Choose the hidden card: you see it, and it stays in the hand.</source>
@@ -823,11 +823,11 @@
     </message>
     <message>
         <source>Your rival accepts. You choose among the face-up cards. Kill the one that draws two cards.</source>
-        <translation>Dein Gegner glaubt es. Unter den offenen Karten wählst du aus. Beseitige die, die zwei Karten zieht.</translation>
+        <translation>Dein Gegner glaubt dir. Unter den offenen Karten wählst du aus. Beseitige die, die zwei Karten zieht.</translation>
     </message>
     <message>
         <source>Your rival believes it, so it works like the true card. The card you laid is buried unseen.</source>
-        <translation>Dein Gegner glaubt es, also wirkt es wie die echte Karte. Deine Karte wird verdeckt begraben.</translation>
+        <translation>Dein Gegner glaubt dir, also wirkt deine Ansage wie die echte Karte. Deine Karte wird verdeckt begraben.</translation>
     </message>
     <message>
         <source>Your rival called your Queen a lie, but it was true. So it worked, and the caller loses a card, which you pick. Take the King.</source>
@@ -851,7 +851,7 @@
     </message>
     <message>
         <source>Your rival laid a Peasant, too. Now keep your cards up: a Jack, Queen or King draws one card, an Ace two. Claim one of them.</source>
-        <translation>Auch dein Gegner hat einen Bauern ausgespielt. Nun halte deine Kartenzahl: Bube, Dame und König ziehen eine Karte, ein Ass zwei. Sag eins davon an.</translation>
+        <translation>Auch dein Gegner hat einen Bauern ausgespielt. Lass dir die Karten nicht ausgehen: Bube, Dame und König ziehen eine Karte, ein Ass zwei. Sag eins davon an.</translation>
     </message>
     <message>
         <source>Your rival lays that very Nine and claims a King. Everyone has seen it. Stop it.</source>
@@ -859,7 +859,7 @@
     </message>
     <message>
         <source>Your rival lays the hidden card against you and claims a Queen. A wrong call costs you a card. Answer so that you lose none.</source>
-        <translation>Dein Gegner spielt die verdeckte Karte gegen dich aus und sagt eine Dame an. Zu Unrecht anzuzweifeln kostet eine Karte. Antworte so, dass du keine verlierst.</translation>
+        <translation>Dein Gegner spielt die verdeckte Karte gegen dich aus und sagt eine Dame an. Ein falscher Zweifel kostet dich eine Karte. Antworte so, dass du keine verlierst.</translation>
     </message>
     <message>
         <source>Your rival lets it pass: you draw and stay in. With the last card, the truth is not always the safe claim.</source>
@@ -871,7 +871,7 @@
     </message>
     <message>
         <source>Your rival, a knight, begins the round with a King. Of 100 such Kings of knights, {lies} are lies. A wrong call costs you a second card. Answer.</source>
-        <translation>Dein Gegner, ein Ritter, beginnt die Runde mit einem König. Von 100 solchen Königen der Ritter sind {lies} gelogen. Zu Unrecht anzuzweifeln kostet dich eine zweite Karte. Antworte.</translation>
+        <translation>Dein Gegner, ein Ritter, beginnt die Runde mit einem König. Von 100 solchen Königen der Ritter sind {lies} gelogen. Ein falscher Zweifel kostet dich eine zweite Karte. Antworte.</translation>
     </message>
     <message>
         <source>Your turn</source>
@@ -879,7 +879,7 @@
     </message>
     <message>
         <source>Your turn is over. A Peasant draws nothing, so you have one card fewer.</source>
-        <translation>Dein Zug ist vorbei. Ein Bauer zieht nichts nach, also hast du eine Karte weniger.</translation>
+        <translation>Dein Zug ist vorbei. Für einen Bauern ziehst du nichts nach, also hast du eine Karte weniger.</translation>
     </message>
     <message>
         <source>“Liar!” Your card is discarded, and you draw nothing. That is all.</source>
@@ -894,7 +894,7 @@
     <name>throne/examples</name>
     <message>
         <source>A King may kill this Ace, or one of the hidden cards, picked blind. For a Jack, a Queen or a false Ace, only the two backs can be picked.</source>
-        <translation>Ein König kann dieses Ass beseitigen oder blind eine der verdeckten Karten. Für Bube, Dame oder ein falsches Ass darf nur auf die beiden Rückseiten gezeigt werden.</translation>
+        <translation>Ein König kann dieses Ass beseitigen oder blind eine der verdeckten Karten. Für Bube, Dame oder ein falsches Ass dürfen nur die beiden verdeckten Karten gewählt werden.</translation>
     </message>
     <message>
         <source>A Seven laid as an Ace, and called: it is discarded, and the challenger picks a second card. Laid as a King, it would have cost only itself.</source>
@@ -1036,7 +1036,7 @@
     </message>
     <message>
         <source>In a game that was begun before, a false Ace may still cost a face-up card.</source>
-        <translation>In einem Spiel, das vorher begonnen wurde, kann ein falsches Ass weiterhin eine offene Karte kosten.</translation>
+        <translation>In einer Partie, die vorher begonnen wurde, kann ein falsches Ass weiterhin eine offene Karte kosten.</translation>
     </message>
     <message>
         <source>Throne</source>
@@ -1075,7 +1075,7 @@
     </message>
     <message>
         <source>Kill {number} cards with Kings in one game.</source>
-        <translation>Töte in einer Partie {number} Karten mit Königen.</translation>
+        <translation>Beseitige in einer Partie {number} Karten mit Königen.</translation>
     </message>
     <message>
         <source>Look at {number} cards with Jacks in one game.</source>
@@ -1264,7 +1264,7 @@
     </message>
     <message>
         <source>You may pick one of your rival&apos;s cards. The hand was shuffled, so just choose one of the backs.</source>
-        <translation>Du darfst eine Karte deines Gegners wählen. Die Hand wurde gemischt; wähle einfach eine der Rückseiten.</translation>
+        <translation>Du darfst eine Karte deines Gegners wählen. Die Hand wurde gemischt; wähle einfach eine der verdeckten Karten.</translation>
     </message>
     <message>
         <source>Your rival claims a card against you. Is it true? Call a lie and the rival loses it for nothing; call the truth a lie and you lose a card. Answer with the buttons on the table.</source>
@@ -1566,19 +1566,19 @@
     </message>
     <message>
         <source>A rival who may call it knows that it is a lie.</source>
-        <translation>Ein Gegner, der es anzweifeln darf, weiß, dass es gelogen ist.</translation>
+        <translation>Ein Gegner, der die Ansage anzweifeln darf, weiß, dass sie gelogen ist.</translation>
     </message>
     <message>
         <source>A wrong call would cost you a card.</source>
-        <translation>Zu Unrecht anzuzweifeln würde dich eine Karte kosten.</translation>
+        <translation>Zweifelst du zu Unrecht, kostet dich das eine Karte.</translation>
     </message>
     <message>
         <source>A wrong call would cost you one of your {cards} cards.</source>
-        <translation>Zu Unrecht anzuzweifeln würde dich eine deiner {cards} Karten kosten.</translation>
+        <translation>Zweifelst du zu Unrecht, kostet dich das eine deiner {cards} Karten.</translation>
     </message>
     <message>
         <source>A wrong call would cost you your last card.</source>
-        <translation>Zu Unrecht anzuzweifeln würde dich deine letzte Karte kosten.</translation>
+        <translation>Zweifelst du zu Unrecht, kostet dich das deine letzte Karte.</translation>
     </message>
     <message>
         <source>Anyone who challenges a true Ace loses a card.</source>
@@ -1631,7 +1631,7 @@
     </message>
     <message>
         <source>If it works, {player} loses the last card and is out.</source>
-        <translation>Wirkt es, verliert {player} die letzte Karte und scheidet aus.</translation>
+        <translation>Wirkt die Ansage, verliert {player} die letzte Karte und scheidet aus.</translation>
     </message>
     <message numerus="yes">
         <source>If {player} accepts, a card turns face up, leaving %n hidden.</source>
@@ -1665,11 +1665,11 @@
     </message>
     <message>
         <source>It is true: a wrong call would cost {player} a card.</source>
-        <translation>Es stimmt: Zweifel würde {player} eine Karte kosten.</translation>
+        <translation>Deine Ansage stimmt: Ein Zweifel würde {player} eine Karte kosten.</translation>
     </message>
     <message>
         <source>It is your last card, and a Peasant draws nothing: you are out.</source>
-        <translation>Es ist deine letzte Karte, und ein Bauer zieht nichts nach: Du scheidest aus.</translation>
+        <translation>Es ist deine letzte Karte, und für einen Bauern ziehst du nichts nach: Du scheidest aus.</translation>
     </message>
     <message>
         <source>It is your last card: unless this bluff is called, you draw and stay in the round.</source>
@@ -1703,7 +1703,7 @@
     </message>
     <message>
         <source>The Joker evades a true claim as well. A wrong call costs one of your {cards} cards.</source>
-        <translation>Der Joker wehrt auch eine wahre Ansage ab. Zu Unrecht anzuzweifeln kostet eine deiner {cards} Karten.</translation>
+        <translation>Der Joker wehrt auch eine wahre Ansage ab. Ein falscher Zweifel kostet eine deiner {cards} Karten.</translation>
     </message>
     <message>
         <source>The Joker evades the claim, whether or not it is true.</source>
@@ -1788,19 +1788,19 @@
     </message>
     <message>
         <source>You have seen none of the four Aces elsewhere. A wrong call would cost a card.</source>
-        <translation>Keines der vier Asse hast du anderswo gesehen. Zu Unrecht anzuzweifeln würde eine Karte kosten.</translation>
+        <translation>Keines der vier Asse hast du anderswo gesehen. Ein falscher Zweifel würde eine Karte kosten.</translation>
     </message>
     <message>
         <source>You have seen none of the four Jacks elsewhere. A wrong call would cost you a card.</source>
-        <translation>Keinen der vier Buben hast du anderswo gesehen. Zu Unrecht anzuzweifeln würde dich eine Karte kosten.</translation>
+        <translation>Keinen der vier Buben hast du anderswo gesehen. Zweifelst du zu Unrecht, kostet dich das eine Karte.</translation>
     </message>
     <message>
         <source>You have seen none of the four Kings elsewhere. A wrong call would cost you a second card.</source>
-        <translation>Keinen der vier Könige hast du anderswo gesehen. Zu Unrecht anzuzweifeln würde dich eine zweite Karte kosten.</translation>
+        <translation>Keinen der vier Könige hast du anderswo gesehen. Zweifelst du zu Unrecht, kostet dich das eine zweite Karte.</translation>
     </message>
     <message>
         <source>You have seen none of the four Queens elsewhere. A wrong call would cost you a card.</source>
-        <translation>Keine der vier Damen hast du anderswo gesehen. Zu Unrecht anzuzweifeln würde dich eine Karte kosten.</translation>
+        <translation>Keine der vier Damen hast du anderswo gesehen. Zweifelst du zu Unrecht, kostet dich das eine Karte.</translation>
     </message>
     <message>
         <source>You keep the Joker, and lose no card to this claim: {claim}.</source>
@@ -1812,23 +1812,23 @@
     </message>
     <message>
         <source>You know that it is a lie, and you would let it work.</source>
-        <translation>Du weißt, dass es gelogen ist, und würdest es wirken lassen.</translation>
+        <translation>Du weißt, dass es gelogen ist, und würdest die Ansage wirken lassen.</translation>
     </message>
     <message>
         <source>You know that it is a lie: a call would stop it and spare the Joker.</source>
-        <translation>Du weißt, dass es gelogen ist: Anzweifeln würde es verhindern und den Joker sparen.</translation>
+        <translation>Du weißt, dass es gelogen ist: Ein Zweifel würde die Wirkung verhindern und den Joker sparen.</translation>
     </message>
     <message>
         <source>You know that it is true, and a wrong call costs a card.</source>
-        <translation>Du weißt, dass es stimmt, und zu Unrecht anzuzweifeln kostet eine Karte.</translation>
+        <translation>Du weißt, dass die Ansage stimmt, und ein falscher Zweifel kostet eine Karte.</translation>
     </message>
     <message>
         <source>You know that it is true, and the Joker evades it.</source>
-        <translation>Du weißt, dass es stimmt, und der Joker wehrt es ab.</translation>
+        <translation>Du weißt, dass die Ansage stimmt, und der Joker wehrt sie ab.</translation>
     </message>
     <message>
         <source>You know that it is true: a call could only cost you a card.</source>
-        <translation>Du weißt, dass es stimmt: Anzweifeln könnte dich nur eine Karte kosten.</translation>
+        <translation>Du weißt, dass die Ansage stimmt: Ein Zweifel könnte dich nur eine Karte kosten.</translation>
     </message>
     <message>
         <source>You know what {player} loses: {card}.</source>
@@ -1858,7 +1858,7 @@
     </message>
     <message>
         <source>{player} has more cards than {other}: {mine}, not {theirs}.</source>
-        <translation>{player} hat mehr Karten als {other}: {mine}, nicht {theirs}.</translation>
+        <translation>{player} hat mehr Karten als {other}: {mine} gegen {theirs}.</translation>
     </message>
     <message>
         <source>{player} keeps the cards that everybody sees.</source>
@@ -2087,7 +2087,7 @@
     </message>
     <message>
         <source>Win with {number} cards left, or more.</source>
-        <translation>Gewinn mit {number} Karten oder mehr.</translation>
+        <translation>Gewinn mit mindestens {number} Karten auf der Hand.</translation>
     </message>
     <message>
         <source>Win {number} rounds ahead of everybody else.</source>
@@ -2106,7 +2106,7 @@
     </message>
     <message>
         <source>A Joker stops neither an Ace nor the loss of a card for a wrong call or a lie.</source>
-        <translation>Ein Joker hilft weder gegen ein Ass noch gegen den Verlust einer Karte für eine Lüge oder einen Zweifel zu Unrecht.</translation>
+        <translation>Ein Joker hilft weder gegen ein Ass noch gegen den Verlust einer Karte für eine Lüge oder einen falschen Zweifel.</translation>
     </message>
     <message>
         <source>A Joker that is shown evades a Jack, Queen or King. It is discarded and not replaced; the card laid stays hidden, and its player still draws 1 card. There is no Joker against a Joker.</source>
@@ -2146,7 +2146,7 @@
     </message>
     <message>
         <source>After 400 turns the round ends, and most cards win it; on a tie, the next player in turn order.</source>
-        <translation>Nach 400 Zügen endet die Runde, und die meisten Karten gewinnen sie; haben mehrere gleich viele, gewinnt, wer von ihnen als Nächstes am Zug wäre.</translation>
+        <translation>Nach 400 Zügen endet die Runde, und wer die meisten Karten hat, gewinnt sie; haben mehrere gleich viele, gewinnt, wer von ihnen als Nächstes am Zug wäre.</translation>
     </message>
     <message>
         <source>An Ace draws 2 cards. Any rival may call it a lie: all answer secretly, then the answers are shown together. With several callers, the next in turn order is the challenger.</source>
@@ -2301,7 +2301,7 @@
     </message>
     <message>
         <source>How rounds and the match end</source>
-        <translation>Wie Runden und die Partie enden</translation>
+        <translation>Wie eine Runde und die Partie enden</translation>
     </message>
     <message>
         <source>Laying a card</source>

@@ -667,7 +667,7 @@
     </message>
     <message>
         <source>The hand was shuffled, so any back will do.</source>
-        <translation>La mano se ha barajado, así que sirve cualquier dorso.</translation>
+        <translation>La mano se ha barajado, así que sirve cualquier carta oculta.</translation>
     </message>
     <message>
         <source>The last card</source>
@@ -795,7 +795,7 @@
     </message>
     <message>
         <source>You let the King work, and it kills one of your two cards.</source>
-        <translation>Dejas que el Rey surta efecto, y mata una de tus dos cartas.</translation>
+        <translation>Dejas que el Rey surta efecto, y elimina una de tus dos cartas.</translation>
     </message>
     <message>
         <source>You may lie: any card may be laid with any claim. You hold nothing but Peasants. Lay one so that you draw all the same.</source>
@@ -815,11 +815,11 @@
     </message>
     <message>
         <source>Your rival accepts. Choose a back: that card stays face up until it leaves the hand, and counts as a card still.</source>
-        <translation>Tu rival acepta. Elige un dorso: esa carta queda boca arriba hasta que deja la mano, y sigue contando como carta.</translation>
+        <translation>Tu rival acepta. Elige una carta oculta: queda boca arriba hasta que deja la mano, y sigue contando como carta.</translation>
     </message>
     <message>
         <source>Your rival accepts. Choose the hidden card: you see it, and it stays in the hand.</source>
-        <translation>Tu rival acepta. Elige la carta oculta: la ves, y se queda en la mano.</translation>
+        <translation>Tu rival acepta. Elige la carta oculta: la ves, y se queda en su mano.</translation>
     </message>
     <message>
         <source>Your rival accepts. You choose among the face-up cards. Kill the one that draws two cards.</source>
@@ -851,7 +851,7 @@
     </message>
     <message>
         <source>Your rival laid a Peasant, too. Now keep your cards up: a Jack, Queen or King draws one card, an Ace two. Claim one of them.</source>
-        <translation>Tu rival también jugó un Campesino. Ahora mantén tus cartas: una Jota, una Reina o un Rey roba una carta; un As, dos. Declara una de ellas.</translation>
+        <translation>Tu rival también jugó un Campesino. No te quedes sin cartas: una Jota, una Reina o un Rey roba una carta; un As, dos. Declara una de ellas.</translation>
     </message>
     <message>
         <source>Your rival lays that very Nine and claims a King. Everyone has seen it. Stop it.</source>
@@ -894,7 +894,7 @@
     <name>throne/examples</name>
     <message>
         <source>A King may kill this Ace, or one of the hidden cards, picked blind. For a Jack, a Queen or a false Ace, only the two backs can be picked.</source>
-        <translation>Un Rey puede eliminar este As o una de las cartas ocultas, a ciegas. Por una Jota, una Reina o un As falso solo se pueden señalar los dos dorsos.</translation>
+        <translation>Un Rey puede eliminar este As o una de las cartas ocultas, a ciegas. Por una Jota, una Reina o un As falso solo se pueden señalar las dos cartas ocultas.</translation>
     </message>
     <message>
         <source>A Seven laid as an Ace, and called: it is discarded, and the challenger picks a second card. Laid as a King, it would have cost only itself.</source>
@@ -1075,7 +1075,7 @@
     </message>
     <message>
         <source>Kill {number} cards with Kings in one game.</source>
-        <translation>Mata {number} cartas con Reyes en una partida.</translation>
+        <translation>Elimina {number} cartas con Reyes en una partida.</translation>
     </message>
     <message>
         <source>Look at {number} cards with Jacks in one game.</source>
@@ -1264,7 +1264,7 @@
     </message>
     <message>
         <source>You may pick one of your rival&apos;s cards. The hand was shuffled, so just choose one of the backs.</source>
-        <translation>Puedes elegir una carta de tu rival. La mano se ha barajado, así que elige simplemente uno de los dorsos.</translation>
+        <translation>Puedes elegir una carta de tu rival. La mano se ha barajado, así que elige simplemente una de las cartas ocultas.</translation>
     </message>
     <message>
         <source>Your rival claims a card against you. Is it true? Call a lie and the rival loses it for nothing; call the truth a lie and you lose a card. Answer with the buttons on the table.</source>
@@ -1661,7 +1661,7 @@
     </message>
     <message>
         <source>It is true: a wrong call would cost the challenger a card.</source>
-        <translation>Es verdad: desafiarlo costaría una carta.</translation>
+        <translation>Es verdad: quien desafíe pierde una carta.</translation>
     </message>
     <message>
         <source>It is true: a wrong call would cost {player} a card.</source>
@@ -1716,8 +1716,8 @@
     <message numerus="yes">
         <source>The Joker keeps your %n other hidden card(s) hidden.</source>
         <translation>
-            <numerusform>El Comodín mantiene oculta tu otra carta oculta (%n).</numerusform>
-            <numerusform>El Comodín mantiene ocultas tus otras %n cartas ocultas.</numerusform>
+            <numerusform>Gracias al Comodín, tu otra carta oculta (%n) sigue oculta.</numerusform>
+            <numerusform>Gracias al Comodín, tus otras %n cartas ocultas siguen ocultas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1858,7 +1858,7 @@
     </message>
     <message>
         <source>{player} has more cards than {other}: {mine}, not {theirs}.</source>
-        <translation>{player} tiene más cartas que {other}: {mine}, no {theirs}.</translation>
+        <translation>{player} tiene más cartas que {other}: {mine} frente a {theirs}.</translation>
     </message>
     <message>
         <source>{player} keeps the cards that everybody sees.</source>
@@ -2087,7 +2087,7 @@
     </message>
     <message>
         <source>Win with {number} cards left, or more.</source>
-        <translation>Gana con {number} cartas o más.</translation>
+        <translation>Gana con al menos {number} cartas.</translation>
     </message>
     <message>
         <source>Win {number} rounds ahead of everybody else.</source>

@@ -57,7 +57,7 @@
     </message>
     <message>
         <source>Liar, but it is true: it works, and the caller loses one more card.</source>
-        <translation>Mensonge, mais c’était vrai&#x202f;: l’effet a lieu, et qui a contesté perd une carte de plus.</translation>
+        <translation>Mensonge, mais c’était vrai&#x202f;: l’effet a lieu, et celui qui a contesté perd une carte de plus.</translation>
     </message>
     <message>
         <source>Only the rival it is aimed at answers.</source>
@@ -85,7 +85,7 @@
     </message>
     <message>
         <source>True: the challenger loses a card. A lie: the liar loses this card and one more.</source>
-        <translation>Vrai&#x202f;: qui a contesté perd une carte. Faux&#x202f;: la carte posée est perdue, et une autre avec.</translation>
+        <translation>Vrai&#x202f;: celui qui a contesté perd une carte. Faux&#x202f;: la carte posée est perdue, et une autre avec.</translation>
     </message>
     <message>
         <source>What claims do</source>
@@ -93,11 +93,11 @@
     </message>
     <message>
         <source>Whoever picks the card that you lose may pick a face-up card; for a false Ace only if none is hidden.</source>
-        <translation>Qui choisit la carte que vous perdez peut en choisir une face visible&#x202f;; pour un faux As, seulement si aucune n’est cachée.</translation>
+        <translation>Le joueur qui choisit la carte que vous perdez peut en choisir une face visible&#x202f;; pour un faux As, seulement si aucune n’est cachée.</translation>
     </message>
     <message>
         <source>Without cards you are out; the last player with cards wins the round.</source>
-        <translation>Qui n’a plus de cartes est hors jeu&#x202f;; le dernier joueur avec des cartes gagne la manche.</translation>
+        <translation>Un joueur sans cartes est hors jeu&#x202f;; le dernier joueur avec des cartes gagne la manche.</translation>
     </message>
     <message>
         <source>Your turn</source>
@@ -279,7 +279,7 @@
     </message>
     <message>
         <source>A lie. Where you would be out anyway, a call costs nothing.</source>
-        <translation>C’était un mensonge. Là où vous seriez de toute façon hors de la manche, contester ne coûte rien.</translation>
+        <translation>C’était un mensonge. Si vous deviez de toute façon quitter la manche, contester ne coûte rien.</translation>
     </message>
     <message>
         <source>A lie: your rival draws nothing, has no card left, and the round is yours. Two rounds each.</source>
@@ -499,7 +499,7 @@
     </message>
     <message>
         <source>Later, you have just caught the same knight lying, and a King is claimed again. Of 100 claims after such a lie, {lies} are lies. Answer.</source>
-        <translation>Plus tard, vous venez de surprendre le même chevalier en plein mensonge, et il annonce de nouveau un Roi. Sur 100 annonces après un tel mensonge, {lies} sont des mensonges. Répondez.</translation>
+        <translation>Plus tard&#x202f;: vous venez de surprendre ce même chevalier en plein mensonge, et il annonce de nouveau un Roi. Sur 100 annonces après un tel mensonge, {lies} sont des mensonges. Répondez.</translation>
     </message>
     <message>
         <source>Lay a card, and know how many you draw.</source>
@@ -543,11 +543,11 @@
     </message>
     <message>
         <source>On your turn, lay exactly one card face down and say what it is. Begin safely: lay a card as a Peasant, which nobody may call a lie.</source>
-        <translation>À votre tour, posez une seule carte face cachée et dites ce qu’elle est. Commencez sans risque&#x202f;: posez-en une comme Paysan, que personne ne peut contester.</translation>
+        <translation>À votre tour, posez une seule carte face cachée et annoncez ce qu’elle est censée être. Commencez sans risque&#x202f;: posez-en une comme Paysan, que personne ne peut contester.</translation>
     </message>
     <message>
         <source>One card lost, not two. Whoever holds a King likes to begin with it.</source>
-        <translation>Une carte perdue, et non deux. Qui tient un Roi aime commencer par lui.</translation>
+        <translation>Une carte perdue, et non deux. Un joueur qui a un Roi aime commencer par lui.</translation>
     </message>
     <message>
         <source>Press the button that deals the next round.</source>
@@ -667,7 +667,7 @@
     </message>
     <message>
         <source>The hand was shuffled, so any back will do.</source>
-        <translation>La main a été mélangée&#x202f;: n’importe quel dos convient.</translation>
+        <translation>La main a été mélangée&#x202f;: n’importe quelle carte cachée convient.</translation>
     </message>
     <message>
         <source>The last card</source>
@@ -687,7 +687,7 @@
     </message>
     <message>
         <source>Turn a card face up, and catch whoever lies with it.</source>
-        <translation>Retourner une carte, et démasquer qui ment avec elle.</translation>
+        <translation>Retourner une carte, et démasquer le joueur qui ment avec elle.</translation>
     </message>
     <message>
         <source>Two Aces are in your hand and two among the discards. None is left to lay.</source>
@@ -763,7 +763,7 @@
     </message>
     <message>
         <source>Whoever has few cards must lie to draw more.</source>
-        <translation>Qui a peu de cartes doit mentir pour en piocher.</translation>
+        <translation>Un joueur qui a peu de cartes doit mentir pour en piocher.</translation>
     </message>
     <message>
         <source>Win by being the last one with cards.</source>
@@ -795,7 +795,7 @@
     </message>
     <message>
         <source>You let the King work, and it kills one of your two cards.</source>
-        <translation>Vous laissez le Roi agir, et il tue une de vos deux cartes.</translation>
+        <translation>Vous laissez le Roi agir, et il élimine une de vos deux cartes.</translation>
     </message>
     <message>
         <source>You may lie: any card may be laid with any claim. You hold nothing but Peasants. Lay one so that you draw all the same.</source>
@@ -815,11 +815,11 @@
     </message>
     <message>
         <source>Your rival accepts. Choose a back: that card stays face up until it leaves the hand, and counts as a card still.</source>
-        <translation>Votre adversaire accepte. Désignez un dos&#x202f;: cette carte reste face visible tant qu’elle est en main, et compte toujours comme carte.</translation>
+        <translation>Votre adversaire accepte. Désignez une carte cachée&#x202f;: elle reste face visible tant qu’elle est en main, et compte toujours comme carte.</translation>
     </message>
     <message>
         <source>Your rival accepts. Choose the hidden card: you see it, and it stays in the hand.</source>
-        <translation>Votre adversaire accepte. Désignez la carte cachée&#x202f;: vous la voyez, et elle reste en main.</translation>
+        <translation>Votre adversaire accepte. Désignez la carte cachée&#x202f;: vous la voyez, et elle reste dans sa main.</translation>
     </message>
     <message>
         <source>Your rival accepts. You choose among the face-up cards. Kill the one that draws two cards.</source>
@@ -827,7 +827,7 @@
     </message>
     <message>
         <source>Your rival believes it, so it works like the true card. The card you laid is buried unseen.</source>
-        <translation>Votre adversaire y croit&#x202f;: cela agit donc comme la vraie carte. La carte posée est enterrée sans être vue.</translation>
+        <translation>Votre adversaire y croit&#x202f;: votre annonce agit donc comme la vraie carte. La carte posée est enterrée sans être vue.</translation>
     </message>
     <message>
         <source>Your rival called your Queen a lie, but it was true. So it worked, and the caller loses a card, which you pick. Take the King.</source>
@@ -887,14 +887,14 @@
     </message>
     <message>
         <source>“Liar!” said your rival, but it really is an Ace. You have drawn two cards, and the challenger loses one. Pick it.</source>
-        <translation>«&#x202f;Mensonge&#x202f;!&#x202f;», a dit votre adversaire, mais l’As est vrai. Vous avez pioché deux cartes, et qui a contesté en perd une. Choisissez-la.</translation>
+        <translation>«&#x202f;Mensonge&#x202f;!&#x202f;», a dit votre adversaire, mais l’As est vrai. Vous avez pioché deux cartes, et le joueur qui a contesté en perd une. Choisissez-la.</translation>
     </message>
 </context>
 <context>
     <name>throne/examples</name>
     <message>
         <source>A King may kill this Ace, or one of the hidden cards, picked blind. For a Jack, a Queen or a false Ace, only the two backs can be picked.</source>
-        <translation>Un Roi peut éliminer cet As, ou une des cartes cachées, choisie à l’aveugle. Pour un Valet, une Dame ou un faux As, on ne peut désigner que les deux dos.</translation>
+        <translation>Un Roi peut éliminer cet As, ou une des cartes cachées, choisie à l’aveugle. Pour un Valet, une Dame ou un faux As, on ne peut désigner que les deux cartes cachées.</translation>
     </message>
     <message>
         <source>A Seven laid as an Ace, and called: it is discarded, and the challenger picks a second card. Laid as a King, it would have cost only itself.</source>
@@ -902,7 +902,7 @@
     </message>
     <message>
         <source>All cards of this hand are face up. The Queen does nothing to it, but her player draws a card.</source>
-        <translation>Toutes les cartes de cette main sont face visible. La Dame n’a aucun effet, mais qui l’a posée pioche une carte.</translation>
+        <translation>Toutes les cartes de cette main sont face visible. La Dame n’a aucun effet, mais le joueur qui l’a posée pioche une carte.</translation>
     </message>
     <message>
         <source>As a Peasant, your last card draws nothing, and you are out. As a Jack it draws a card, unless it is called a lie.</source>
@@ -914,7 +914,7 @@
     </message>
     <message>
         <source>Run out of cards and you are out. The last player with cards wins the round.</source>
-        <translation>Qui n’a plus de cartes est hors de la manche. Le dernier joueur avec des cartes la gagne.</translation>
+        <translation>Un joueur sans cartes est hors de la manche. Le dernier joueur avec des cartes la gagne.</translation>
     </message>
     <message>
         <source>The Ace is no Peasant, and still nobody may call the claim. It draws nothing, though: only the claim counts.</source>
@@ -930,7 +930,7 @@
     </message>
     <message>
         <source>Your Jack saw this Queen. Then your rival laid a card face down: it may be the Queen, or the Queen may still be in the hand.</source>
-        <translation>Votre Valet a vu cette Dame. Puis votre adversaire a posé une carte face cachée&#x202f;: c’est peut-être la Dame, ou la Dame est encore en main.</translation>
+        <translation>Votre Valet a vu cette Dame. Puis votre adversaire a posé une carte face cachée&#x202f;: c’est peut-être la Dame, ou la Dame est encore dans sa main.</translation>
     </message>
     <message>
         <source>Your Joker evades the King, true or not. It is gone, nobody learns what was laid, and your rival still draws a card.</source>
@@ -1044,7 +1044,7 @@
     </message>
     <message>
         <source>Whoever picks the card that is lost for a wrong call or a lie may now pick a face-up card.</source>
-        <translation>Qui choisit la carte perdue pour une contestation à tort ou un mensonge peut désormais en choisir une face visible.</translation>
+        <translation>Le joueur qui choisit la carte perdue pour une contestation à tort ou un mensonge peut désormais en choisir une face visible.</translation>
     </message>
 </context>
 <context>
@@ -1075,7 +1075,7 @@
     </message>
     <message>
         <source>Kill {number} cards with Kings in one game.</source>
-        <translation>Tuez {number} cartes avec des Rois dans une partie.</translation>
+        <translation>Éliminez {number} cartes avec des Rois dans une partie.</translation>
     </message>
     <message>
         <source>Look at {number} cards with Jacks in one game.</source>
@@ -1236,7 +1236,7 @@
     </message>
     <message>
         <source>A round is over: everybody else is out. Its winner begins the next one. Three rounds win the match.</source>
-        <translation>Une manche est terminée&#x202f;: tous les autres sont éliminés. Qui l’a gagnée commence la suivante. Trois manches gagnées donnent la partie.</translation>
+        <translation>Une manche est terminée&#x202f;: tous les autres sont éliminés. Le gagnant commence la suivante. Trois manches gagnées donnent la partie.</translation>
     </message>
     <message>
         <source>A true claim was called a lie: it worked all the same, and the caller has lost a card for it.</source>
@@ -1252,7 +1252,7 @@
     </message>
     <message>
         <source>Welcome! Everyone starts with five cards. Run out and you are out. Each turn you lay one card face down and say what it is. Begin: drag a card to one of the claims in the middle.</source>
-        <translation>Bienvenue&#x202f;! Tout le monde commence avec cinq cartes. Plus de cartes, et vous êtes hors de la manche. À chaque tour, vous posez une carte face cachée et dites ce qu’elle est. Commencez&#x202f;: faites glisser une carte sur l’une des annonces au milieu.</translation>
+        <translation>Bienvenue&#x202f;! Tout le monde commence avec cinq cartes. Plus de cartes, et vous êtes hors de la manche. À chaque tour, vous posez une carte face cachée et annoncez ce qu’elle est censée être. Commencez&#x202f;: faites glisser une carte sur l’une des annonces au milieu.</translation>
     </message>
     <message>
         <source>You have a Joker, and something is aimed at you. Show the Joker: nothing is done to you, and nobody learns what was laid. But the Joker is gone.</source>
@@ -1264,7 +1264,7 @@
     </message>
     <message>
         <source>You may pick one of your rival&apos;s cards. The hand was shuffled, so just choose one of the backs.</source>
-        <translation>Vous pouvez choisir une carte de votre adversaire. La main a été mélangée&#x202f;: désignez simplement un des dos.</translation>
+        <translation>Vous pouvez choisir une carte de votre adversaire. La main a été mélangée&#x202f;: désignez simplement une des cartes cachées.</translation>
     </message>
     <message>
         <source>Your rival claims a card against you. Is it true? Call a lie and the rival loses it for nothing; call the truth a lie and you lose a card. Answer with the buttons on the table.</source>
@@ -1621,8 +1621,8 @@
     <message numerus="yes">
         <source>If it is a lie, calling it keeps your %n card(s) hidden.</source>
         <translation>
-            <numerusform>Si c’est un mensonge, contester garde cachée votre %n carte cachée.</numerusform>
-            <numerusform>Si c’est un mensonge, contester garde cachées vos %n cartes cachées.</numerusform>
+            <numerusform>Si c’est un mensonge et que vous contestez, votre %n carte cachée le reste.</numerusform>
+            <numerusform>Si c’est un mensonge et que vous contestez, vos %n cartes cachées le restent.</numerusform>
         </translation>
     </message>
     <message>
@@ -1631,7 +1631,7 @@
     </message>
     <message>
         <source>If it works, {player} loses the last card and is out.</source>
-        <translation>Si cela agit, {player} perd sa dernière carte et quitte la manche.</translation>
+        <translation>Si l’annonce agit, {player} perd sa dernière carte et quitte la manche.</translation>
     </message>
     <message numerus="yes">
         <source>If {player} accepts, a card turns face up, leaving %n hidden.</source>
@@ -1661,7 +1661,7 @@
     </message>
     <message>
         <source>It is true: a wrong call would cost the challenger a card.</source>
-        <translation>C’est vrai&#x202f;: le contester coûterait une carte.</translation>
+        <translation>C’est vrai&#x202f;: un joueur qui conteste perd une carte.</translation>
     </message>
     <message>
         <source>It is true: a wrong call would cost {player} a card.</source>
@@ -1716,8 +1716,8 @@
     <message numerus="yes">
         <source>The Joker keeps your %n other hidden card(s) hidden.</source>
         <translation>
-            <numerusform>Le Joker garde cachée votre %n autre carte cachée.</numerusform>
-            <numerusform>Le Joker garde cachées vos %n autres cartes cachées.</numerusform>
+            <numerusform>Grâce au Joker, votre %n autre carte cachée le reste.</numerusform>
+            <numerusform>Grâce au Joker, vos %n autres cartes cachées le restent.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2015,7 +2015,7 @@
     </message>
     <message>
         <source>Down here everybody cheats, and nobody minds as long as it is done well.</source>
-        <translation>Ici-bas, tout le monde triche, et personne ne s’en plaint tant que c’est bien fait.</translation>
+        <translation>Dans cette cave, tout le monde triche, et personne ne s’en plaint tant que c’est bien fait.</translation>
     </message>
     <message>
         <source>Everybody gets three cards instead of five.</source>
@@ -2075,7 +2075,7 @@
     </message>
     <message>
         <source>The toll keeper has had enough of coins. Whoever wants to pass has to sit down and play.</source>
-        <translation>Le péager en a assez des pièces. Qui veut passer doit s’asseoir et jouer.</translation>
+        <translation>Le péager en a assez des pièces. Pour passer, il faut s’asseoir et jouer.</translation>
     </message>
     <message>
         <source>Two pilgrims share your table. They pray with their eyes closed, except for one.</source>
@@ -2083,11 +2083,11 @@
     </message>
     <message>
         <source>Whoever wins five rounds wins the game.</source>
-        <translation>Qui gagne cinq manches gagne la partie.</translation>
+        <translation>Le premier à gagner cinq manches gagne la partie.</translation>
     </message>
     <message>
         <source>Win with {number} cards left, or more.</source>
-        <translation>Gagnez avec {number} cartes ou plus.</translation>
+        <translation>Gagnez avec au moins {number} cartes en main.</translation>
     </message>
     <message>
         <source>Win {number} rounds ahead of everybody else.</source>
@@ -2110,7 +2110,7 @@
     </message>
     <message>
         <source>A Joker that is shown evades a Jack, Queen or King. It is discarded and not replaced; the card laid stays hidden, and its player still draws 1 card. There is no Joker against a Joker.</source>
-        <translation>Un Joker montré esquive un Valet, une Dame ou un Roi. Il est défaussé et n’est pas remplacé&#x202f;; la carte posée reste cachée, et qui l’a posée pioche tout de même 1 carte. Il n’y a pas de Joker contre un Joker.</translation>
+        <translation>Un Joker montré esquive un Valet, une Dame ou un Roi. Il est défaussé et n’est pas remplacé&#x202f;; la carte posée reste cachée, et le joueur qui l’a posée pioche tout de même 1 carte. Il n’y a pas de Joker contre un Joker.</translation>
     </message>
     <message>
         <source>A Peasant does nothing, and its turn draws no card. Nobody may call it a lie.</source>
@@ -2146,7 +2146,7 @@
     </message>
     <message>
         <source>After 400 turns the round ends, and most cards win it; on a tie, the next player in turn order.</source>
-        <translation>Après 400 tours, la manche s’arrête, et le plus de cartes la gagne&#x202f;; à égalité, le prochain joueur dans l’ordre du tour.</translation>
+        <translation>Après 400 tours, la manche s’arrête, et le joueur qui a le plus de cartes la gagne&#x202f;; à égalité, le prochain joueur dans l’ordre du tour.</translation>
     </message>
     <message>
         <source>An Ace draws 2 cards. Any rival may call it a lie: all answer secretly, then the answers are shown together. With several callers, the next in turn order is the challenger.</source>
@@ -2170,7 +2170,7 @@
     </message>
     <message>
         <source>Chance decides who begins the first round; later rounds are begun by the winner of the last. The turn goes round clockwise.</source>
-        <translation>Le hasard désigne qui commence la première manche&#x202f;; ensuite, qui a gagné une manche commence la suivante. On joue dans le sens des aiguilles d’une montre.</translation>
+        <translation>Le hasard désigne celui qui commence la première manche&#x202f;; ensuite, le gagnant d’une manche commence la suivante. On joue dans le sens des aiguilles d’une montre.</translation>
     </message>
     <message>
         <source>Claims</source>
@@ -2238,7 +2238,7 @@
     </message>
     <message>
         <source>The card is shown. First it acts, then the caller loses one card, picked by the player accused, if any card is left. Then the player whose turn it is draws 1 card.</source>
-        <translation>La carte est montrée. Elle agit d’abord&#x202f;; puis qui a contesté perd une carte, choisie par le joueur mis en cause, s’il en reste une. Enfin, le joueur dont c’est le tour pioche 1 carte.</translation>
+        <translation>La carte est montrée. Elle agit d’abord&#x202f;; puis le joueur qui a contesté perd une carte, choisie par le joueur mis en cause, s’il en reste une. Enfin, le joueur dont c’est le tour pioche 1 carte.</translation>
     </message>
     <message>
         <source>The deck</source>

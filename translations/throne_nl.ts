@@ -279,7 +279,7 @@
     </message>
     <message>
         <source>A lie. Where you would be out anyway, a call costs nothing.</source>
-        <translation>Gelogen. Waar je er anders toch uit ligt, kost betwisten niets.</translation>
+        <translation>Gelogen. Als je er anders toch uit ligt, kost betwisten niets.</translation>
     </message>
     <message>
         <source>A lie: your rival draws nothing, has no card left, and the round is yours. Two rounds each.</source>
@@ -483,7 +483,7 @@
     </message>
     <message>
         <source>It was the only hidden card, and you know what it is.</source>
-        <translation>Het was de enige gedekte kaart, en je weet wat het is.</translation>
+        <translation>Het was de enige gedekte kaart, en je weet welke het is.</translation>
     </message>
     <message>
         <source>Keep the Joker until you need it to evade a claim.</source>
@@ -499,7 +499,7 @@
     </message>
     <message>
         <source>Later, you have just caught the same knight lying, and a King is claimed again. Of 100 claims after such a lie, {lies} are lies. Answer.</source>
-        <translation>Later heb je dezelfde ridder net op een leugen betrapt, en weer claimt hij een Koning. Van 100 claims na zo’n leugen zijn er {lies} gelogen. Antwoord.</translation>
+        <translation>Later: je hebt deze ridder net op een leugen betrapt, en weer claimt hij een Koning. Van 100 claims na zo’n leugen zijn er {lies} gelogen. Antwoord.</translation>
     </message>
     <message>
         <source>Lay a card, and know how many you draw.</source>
@@ -795,7 +795,7 @@
     </message>
     <message>
         <source>You let the King work, and it kills one of your two cards.</source>
-        <translation>Je laat de Koning werken, en hij doodt een van je twee kaarten.</translation>
+        <translation>Je laat de Koning werken, en hij schakelt een van je twee kaarten uit.</translation>
     </message>
     <message>
         <source>You may lie: any card may be laid with any claim. You hold nothing but Peasants. Lay one so that you draw all the same.</source>
@@ -819,7 +819,7 @@
     </message>
     <message>
         <source>Your rival accepts. Choose the hidden card: you see it, and it stays in the hand.</source>
-        <translation>Je tegenstander gelooft het. Kies de gedekte kaart: jij ziet hem, en hij blijft in de hand.</translation>
+        <translation>Je tegenstander gelooft het. Kies de gedekte kaart: jij ziet hem, en hij blijft in de hand van je tegenstander.</translation>
     </message>
     <message>
         <source>Your rival accepts. You choose among the face-up cards. Kill the one that draws two cards.</source>
@@ -827,7 +827,7 @@
     </message>
     <message>
         <source>Your rival believes it, so it works like the true card. The card you laid is buried unseen.</source>
-        <translation>Je tegenstander gelooft het, dus het werkt als de echte kaart. Je kaart wordt ongezien begraven.</translation>
+        <translation>Je tegenstander gelooft het, dus je claim werkt als de echte kaart. Je kaart wordt ongezien begraven.</translation>
     </message>
     <message>
         <source>Your rival called your Queen a lie, but it was true. So it worked, and the caller loses a card, which you pick. Take the King.</source>
@@ -894,7 +894,7 @@
     <name>throne/examples</name>
     <message>
         <source>A King may kill this Ace, or one of the hidden cards, picked blind. For a Jack, a Queen or a false Ace, only the two backs can be picked.</source>
-        <translation>Een Koning mag deze Aas uitschakelen, of blind een van de gedekte kaarten. Voor een Boer, een Vrouw of een valse Aas mogen alleen de twee ruggen worden aangewezen.</translation>
+        <translation>Een Koning mag deze Aas uitschakelen, of blind een van de gedekte kaarten. Voor een Boer, een Vrouw of een valse Aas mogen alleen de twee gedekte kaarten worden aangewezen.</translation>
     </message>
     <message>
         <source>A Seven laid as an Ace, and called: it is discarded, and the challenger picks a second card. Laid as a King, it would have cost only itself.</source>
@@ -1036,7 +1036,7 @@
     </message>
     <message>
         <source>In a game that was begun before, a false Ace may still cost a face-up card.</source>
-        <translation>In een spel dat eerder is begonnen, kan een valse Aas nog steeds een open kaart kosten.</translation>
+        <translation>In een partij die eerder is begonnen, kan een valse Aas nog steeds een open kaart kosten.</translation>
     </message>
     <message>
         <source>Throne</source>
@@ -1075,7 +1075,7 @@
     </message>
     <message>
         <source>Kill {number} cards with Kings in one game.</source>
-        <translation>Dood {number} kaarten met Koningen in één partij.</translation>
+        <translation>Schakel in één partij {number} kaarten uit met Koningen.</translation>
     </message>
     <message>
         <source>Look at {number} cards with Jacks in one game.</source>
@@ -1621,8 +1621,8 @@
     <message numerus="yes">
         <source>If it is a lie, calling it keeps your %n card(s) hidden.</source>
         <translation>
-            <numerusform>Is het gelogen, dan houdt betwisten je %n gedekte kaart gedekt.</numerusform>
-            <numerusform>Is het gelogen, dan houdt betwisten je %n gedekte kaarten gedekt.</numerusform>
+            <numerusform>Is het gelogen, dan blijft je %n gedekte kaart na betwisten gedekt.</numerusform>
+            <numerusform>Is het gelogen, dan blijven je %n gedekte kaarten na betwisten gedekt.</numerusform>
         </translation>
     </message>
     <message>
@@ -1858,7 +1858,7 @@
     </message>
     <message>
         <source>{player} has more cards than {other}: {mine}, not {theirs}.</source>
-        <translation>{player} heeft meer kaarten dan {other}: {mine}, niet {theirs}.</translation>
+        <translation>{player} heeft meer kaarten dan {other}: {mine} tegen {theirs}.</translation>
     </message>
     <message>
         <source>{player} keeps the cards that everybody sees.</source>
@@ -2087,7 +2087,7 @@
     </message>
     <message>
         <source>Win with {number} cards left, or more.</source>
-        <translation>Win met {number} kaarten of meer over.</translation>
+        <translation>Win met minstens {number} kaarten over.</translation>
     </message>
     <message>
         <source>Win {number} rounds ahead of everybody else.</source>
@@ -2095,7 +2095,7 @@
     </message>
     <message>
         <source>Your cousin has lost his nerve in the middle of a game, and then his way. Somebody has to finish it for him.</source>
-        <translation>Je neef is midden in een partij de moed kwijtgeraakt, en daarna de weg. Iemand moet die voor hem uitspelen.</translation>
+        <translation>Je neef is midden in een partij de moed kwijtgeraakt, en daarna de weg. Iemand moet de partij voor hem uitspelen.</translation>
     </message>
 </context>
 <context>
@@ -2146,7 +2146,7 @@
     </message>
     <message>
         <source>After 400 turns the round ends, and most cards win it; on a tie, the next player in turn order.</source>
-        <translation>Na 400 beurten eindigt de ronde, en de meeste kaarten winnen; hebben meer spelers er evenveel, dan wint wie van hen het eerst aan de beurt zou zijn.</translation>
+        <translation>Na 400 beurten eindigt de ronde, en wie de meeste kaarten heeft, wint; hebben meer spelers er evenveel, dan wint wie van hen het eerst aan de beurt zou zijn.</translation>
     </message>
     <message>
         <source>An Ace draws 2 cards. Any rival may call it a lie: all answer secretly, then the answers are shown together. With several callers, the next in turn order is the challenger.</source>
@@ -2301,7 +2301,7 @@
     </message>
     <message>
         <source>How rounds and the match end</source>
-        <translation>Hoe ronden en de partij eindigen</translation>
+        <translation>Hoe een ronde en de partij eindigen</translation>
     </message>
     <message>
         <source>Laying a card</source>
