@@ -369,12 +369,12 @@
         <translation>Guten Morgen, {name}. Die Halle steht offen.</translation>
     </message>
     <message>
-        <source>Highest level beaten: {level}.</source>
-        <translation>Höchste geschlagene Stufe: {level}.</translation>
+        <source>Hanging in its arch: {players}.</source>
+        <translation>Im Bogen hängen: {players}.</translation>
     </message>
     <message>
-        <source>In its arch hang: {players}.</source>
-        <translation>Im Bogen hängen: {players}.</translation>
+        <source>Highest level beaten: {level}.</source>
+        <translation>Höchste geschlagene Stufe: {level}.</translation>
     </message>
     <message>
         <source>Learn and rules</source>
@@ -619,7 +619,7 @@
         <translation>Das Labor</translation>
     </message>
     <message>
-        <source>The laboratory opens with this table: make moves for all seats, back and forth.</source>
+        <source>The laboratory opens with this table: make moves for every seat, and step back and forth.</source>
         <translation>Das Labor öffnet sich mit diesem Tisch: Zieh für alle Plätze, vor und zurück.</translation>
     </message>
     <message>
@@ -996,7 +996,7 @@
         <translation>Kronen, Partien des Tages, Lektionen, Übungen und Einstellungen werden gelöscht. Die gespielten Partien bleiben in ihrer Liste.</translation>
     </message>
     <message>
-        <source>Crowns, deals of the day, lessons, exercises and statistics are your own, and so are language, colors, size of texts and pace.</source>
+        <source>Crowns, deals of the day, lessons, exercises and statistics are your own, and so are language, colors, text size and pace.</source>
         <translation>Kronen, Partien des Tages, Lektionen, Übungen und Statistik gehören dir allein, ebenso Sprache, Farben, Schriftgröße und Tempo.</translation>
     </message>
     <message>
@@ -1235,10 +1235,6 @@
         <translation>Zeigen, was über verdeckte Karten bekannt ist</translation>
     </message>
     <message>
-        <source>Size of texts</source>
-        <translation>Schriftgröße</translation>
-    </message>
-    <message>
         <source>Slowly</source>
         <translation>Langsam</translation>
     </message>
@@ -1249,6 +1245,10 @@
     <message>
         <source>Sound</source>
         <translation>Ton</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Schriftgröße</translation>
     </message>
     <message>
         <source>The system asks for little movement.</source>
@@ -1275,7 +1275,7 @@
         <translation>Dein Porträt</translation>
     </message>
     <message>
-        <source>{number} %</source>
+        <source>{number}%</source>
         <translation>{number}&#xa0;%</translation>
     </message>
 </context>
@@ -1838,11 +1838,11 @@
         <translation>Lösen</translation>
     </message>
     <message>
-        <source>Solve all three at the first try.</source>
+        <source>Solve all three on the first try.</source>
         <translation>Löse alle drei im ersten Versuch.</translation>
     </message>
     <message>
-        <source>Solve two of three exercises at the first try.</source>
+        <source>Solve two of three exercises on the first try.</source>
         <translation>Löse zwei von drei Übungen im ersten Versuch.</translation>
     </message>
     <message>
@@ -2309,7 +2309,7 @@
         <translation>Alle Karten werden mithilfe einer einzigen Zahl gemischt, des Startwerts, den der Zufall vor der Partie vorgibt. Ein Fingerabdruck davon, sein SHA-256, steht vom ersten Zug an auf dieser Seite und der Startwert selbst, sobald die Partie vorbei ist: So lässt sich dazwischen nichts ändern.</translation>
     </message>
     <message>
-        <source>All cards open</source>
+        <source>All cards face up</source>
         <translation>Alle Karten offen</translation>
     </message>
     <message>
@@ -2346,7 +2346,7 @@
         <translation>Partie mit Hilfe</translation>
     </message>
     <message>
-        <source>At the end: {chance} %</source>
+        <source>At the end: {chance}%</source>
         <translation>Am Ende: {chance}&#xa0;%</translation>
     </message>
     <message>
@@ -2807,10 +2807,6 @@
         <translation>Bots pausieren oder weiterspielen lassen.</translation>
     </message>
     <message>
-        <source>Places where it may be dropped light up.</source>
-        <translation>Die Stellen, an die sie darf, leuchten auf.</translation>
-    </message>
-    <message>
         <source>Played</source>
         <translation>Gespielt</translation>
     </message>
@@ -3079,10 +3075,6 @@
         <translation>Die Bots berechnen die Chancen.</translation>
     </message>
     <message>
-        <source>The chances to win of the first two, with all cards open</source>
-        <translation>Die Gewinnchancen der ersten beiden, alle Karten offen</translation>
-    </message>
-    <message>
         <source>The deal</source>
         <translation>Die Mischung</translation>
     </message>
@@ -3105,6 +3097,10 @@
     <message>
         <source>The edition is saved in {file}.</source>
         <translation>Die Ausgabe ist in {file} gespeichert.</translation>
+    </message>
+    <message>
+        <source>The first two players&apos; chances to win, with all cards face up</source>
+        <translation>Die Gewinnchancen der ersten beiden, alle Karten offen</translation>
     </message>
     <message>
         <source>The game is back.</source>
@@ -3143,6 +3139,10 @@
         <translation>Die anderen</translation>
     </message>
     <message>
+        <source>The places where you can drop it light up.</source>
+        <translation>Die Stellen, an die sie darf, leuchten auf.</translation>
+    </message>
+    <message>
         <source>The position is copied as text, as you see it: hidden cards in it are drawn at random.</source>
         <translation>Die Stellung ist als Text kopiert, wie du sie siehst: Verdeckte Karten darin sind ausgelost.</translation>
     </message>
@@ -3161,10 +3161,6 @@
     <message>
         <source>The review is ready.</source>
         <translation>Die Analyse ist fertig.</translation>
-    </message>
-    <message>
-        <source>The score of {player}</source>
-        <translation>Punktzahl von {player}</translation>
     </message>
     <message>
         <source>The screen goes to {player}.</source>
@@ -3279,11 +3275,11 @@
         <translation>Zug {turn}, Schritt {number}</translation>
     </message>
     <message>
-        <source>Turn {turn}, {player}: {chance} %</source>
+        <source>Turn {turn}, {player}: {chance}%</source>
         <translation>Zug {turn}, {player}: {chance}&#xa0;%</translation>
     </message>
     <message numerus="yes">
-        <source>Turn {turn}, {player}: {chance} %, after a move that cost %n point(s)</source>
+        <source>Turn {turn}, {player}: {chance}%, after a move that cost %n point(s)</source>
         <translation>
             <numerusform>Zug {turn}, {player}: {chance}&#xa0;%, nach einem Zug, der %n Punkt kostete</numerusform>
             <numerusform>Zug {turn}, {player}: {chance}&#xa0;%, nach einem Zug, der %n Punkte kostete</numerusform>
@@ -3298,7 +3294,7 @@
         <translation>Wendepunkt: {moment} von {all}</translation>
     </message>
     <message>
-        <source>Two of three have to be solved at the first try. You may try this station again.</source>
+        <source>Two of three have to be solved on the first try. You may try this station again.</source>
         <translation>Zwei von dreien müssen im ersten Versuch gelöst werden. Du kannst diese Station noch einmal versuchen.</translation>
     </message>
     <message>
@@ -3330,7 +3326,7 @@
         <translation>Was geschehen ist, steht in einem Bericht. Er wurde an niemanden gesendet.</translation>
     </message>
     <message>
-        <source>What was sent is kept while the game is open. It can be read when the game is over, for before that it may hold what you must not see.</source>
+        <source>What was sent is kept while the game is open. You can read it when the game is over; before that, it may show what you must not see.</source>
         <translation>Was gesendet wurde, wird aufbewahrt, solange die Partie geöffnet ist. Lesen lässt es sich, wenn die Partie vorbei ist, denn vorher könnte etwas darin stehen, das du nicht sehen darfst.</translation>
     </message>
     <message>
@@ -3468,7 +3464,7 @@
         <translation>Dein einziger Zug wird für dich gemacht: {move}.</translation>
     </message>
     <message>
-        <source>Your true share of wins probably lies between {low} % and {high} %; the fair one is {fair} %.</source>
+        <source>Your true share of wins probably lies between {low}% and {high}%; the fair one is {fair}%.</source>
         <translation>Dein wahrer Anteil an den Siegen liegt wahrscheinlich zwischen {low}&#xa0;% und {high}&#xa0;%; der faire ist {fair}&#xa0;%.</translation>
     </message>
     <message>
@@ -3533,7 +3529,7 @@
         <translation>von niemandem gewonnen</translation>
     </message>
     <message>
-        <source>{before} → {after} %</source>
+        <source>{before} → {after}%</source>
         <translation>{before} → {after}&#xa0;%</translation>
     </message>
     <message>
@@ -3597,7 +3593,7 @@
         <translation>{low} und {high}</translation>
     </message>
     <message>
-        <source>{low}–{high} %</source>
+        <source>{low}–{high}%</source>
         <translation>{low}–{high}&#xa0;%</translation>
     </message>
     <message>
@@ -3608,16 +3604,16 @@
         <source>{move}. {why}</source>
         <translation>{move}. {why}</translation>
     </message>
-    <message>
-        <source>{number} %</source>
-        <translation>{number}&#xa0;%</translation>
-    </message>
     <message numerus="yes">
         <source>{number} with %n player(s)</source>
         <translation>
             <numerusform>{number} bei %n Spieler</numerusform>
             <numerusform>{number} bei %n Spielern</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{number}%</source>
+        <translation>{number}&#xa0;%</translation>
     </message>
     <message>
         <source>{opponents}: {score}</source>
@@ -3680,6 +3676,10 @@
         <translation>Partie: {player}</translation>
     </message>
     <message>
+        <source>{player}&apos;s score</source>
+        <translation>Punktzahl von {player}</translation>
+    </message>
+    <message>
         <source>{player}, concede the game? It ends now, and you lose it.</source>
         <translation>{player}, die Partie aufgeben? Sie endet jetzt, und du verlierst sie.</translation>
     </message>
@@ -3735,7 +3735,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>{source}: {scores}.</translation>
     </message>
     <message>
-        <source>{start} % at the beginning, {result} % at the end: luck, skill and the others make up the difference.</source>
+        <source>{start}% at the beginning, {result}% at the end: luck, skill and the others make up the difference.</source>
         <translation>{start}&#xa0;% zu Beginn, {result}&#xa0;% am Ende: Glück, Können und die anderen erklären den Unterschied.</translation>
     </message>
     <message>
@@ -4277,7 +4277,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Damit ist eine alte Rechnung beglichen. Machen wir eine neue auf?</translation>
     </message>
     <message>
-        <source>That was fun. Dare me again.</source>
+        <source>That was fun. Challenge me again.</source>
         <translation>Das hat Spaß gemacht. Fordere mich wieder heraus.</translation>
     </message>
     <message>
@@ -4344,7 +4344,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Letztes Mal habe ich gewonnen, aber darauf verlasse ich mich nicht.</translation>
     </message>
     <message>
-        <source>I won last time. Do you dare me once more?</source>
+        <source>I won last time. Will you challenge me once more?</source>
         <translation>Letztes Mal habe ich gewonnen. Traust du dich noch einmal?</translation>
     </message>
     <message>
@@ -4384,16 +4384,8 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Letztes Mal hast du es nicht kommen sehen. Und heute?</translation>
     </message>
     <message>
-        <source>Last time you had me. Today I dared more.</source>
+        <source>Last time you had me. Today I risked more.</source>
         <translation>Letztes Mal hattest du mich. Heute habe ich mehr gewagt.</translation>
-    </message>
-    <message>
-        <source>Once more you kept your nerve. I will be back.</source>
-        <translation>Du hast wieder die Nerven behalten. Ich komme wieder.</translation>
-    </message>
-    <message>
-        <source>Once more you played better. I take my hat off.</source>
-        <translation>Du hast wieder besser gespielt. Ich ziehe den Hut.</translation>
     </message>
     <message>
         <source>One more that you owe me. The list grows.</source>
@@ -4416,7 +4408,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>So sieht man sich wieder. Das freut mich.</translation>
     </message>
     <message>
-        <source>So you got it back. I would not have it otherwise.</source>
+        <source>So you got it back. I would not have it any other way.</source>
         <translation>Du hast es dir also zurückgeholt. Anders wollte ich es gar nicht.</translation>
     </message>
     <message>
@@ -4448,7 +4440,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Letztes Mal hast du mich geschlagen. Heute wage ich mehr.</translation>
     </message>
     <message>
-        <source>You found me out again. I am running short of tricks.</source>
+        <source>You found me out again. I am running out of tricks.</source>
         <translation>Du bist mir wieder auf die Schliche gekommen. Mir gehen die Tricks aus.</translation>
     </message>
     <message>
@@ -4468,8 +4460,16 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Du schlägst mich immer wieder, und ich komme immer wieder.</translation>
     </message>
     <message>
+        <source>You kept your nerve once more. I will be back.</source>
+        <translation>Du hast wieder die Nerven behalten. Ich komme wieder.</translation>
+    </message>
+    <message>
         <source>You owe me several games by now. I keep count.</source>
         <translation>Du schuldest mir inzwischen mehrere Spiele. Ich zähle mit.</translation>
+    </message>
+    <message>
+        <source>You played better once more. I take my hat off to you.</source>
+        <translation>Du hast wieder besser gespielt. Ich ziehe den Hut.</translation>
     </message>
     <message>
         <source>You read me like a book. I have changed a few pages.</source>
@@ -4502,7 +4502,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Eine Stellung beginnt mit ihrem Spiel, einem von diesen: {games}.</translation>
     </message>
     <message>
-        <source>At this moment it is the turn of {player}.</source>
+        <source>At this moment it is {player}&apos;s turn.</source>
         <translation>In diesem Moment ist {player} am Zug.</translation>
     </message>
     <message>
@@ -4586,7 +4586,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Verdeckt gewählt wird der Reihe nach: {player} ist dran.</translation>
     </message>
     <message>
-        <source>When all have chosen, their choices are opened at once.</source>
+        <source>When all have chosen, their choices are revealed at once.</source>
         <translation>Wenn alle gewählt haben, wird sofort aufgedeckt.</translation>
     </message>
     <message>
@@ -4943,7 +4943,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Heute haben alle dieselbe.</translation>
     </message>
     <message>
-        <source>Not solved at the first try. Tomorrow there is another one.</source>
+        <source>Not solved on the first try. Tomorrow there is another one.</source>
         <translation>Nicht beim ersten Versuch gelöst. Morgen kommt eine neue.</translation>
     </message>
     <message>
@@ -5023,20 +5023,20 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Aufgabe der Woche erledigt: {quest}</translation>
     </message>
     <message>
-        <source>Solve exercises of {number} different games at the first try.</source>
+        <source>Solve exercises of {number} different games on the first try.</source>
         <translation>Löse Übungen aus {number} verschiedenen Spielen auf Anhieb.</translation>
     </message>
     <message>
-        <source>Solve {number} exercises at the first try.</source>
-        <translation>Löse {number} Übungen auf Anhieb.</translation>
-    </message>
-    <message>
-        <source>Solve {number} exercises in a row, each at the first try.</source>
+        <source>Solve {number} exercises in a row, each on the first try.</source>
         <translation>Löse {number} Übungen in Folge, jede auf Anhieb.</translation>
     </message>
     <message>
-        <source>Solve {number} exercises of this game at the first try.</source>
+        <source>Solve {number} exercises of this game on the first try.</source>
         <translation>Löse {number} Übungen zu diesem Spiel auf Anhieb.</translation>
+    </message>
+    <message>
+        <source>Solve {number} exercises on the first try.</source>
+        <translation>Löse {number} Übungen auf Anhieb.</translation>
     </message>
     <message>
         <source>Win a game that you never led in its first half.</source>
@@ -5274,7 +5274,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
 <context>
     <name>lab</name>
     <message>
-        <source>&lt; 1 %</source>
+        <source>&lt; 1%</source>
         <translation>&lt; 1 %</translation>
     </message>
     <message>
@@ -5282,7 +5282,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Ein Bot wägt jeden Zug in Welten ab, die für diesen Platz gleich aussehen. Er macht weiter, bis du ihn anhältst.</translation>
     </message>
     <message>
-        <source>All cards open</source>
+        <source>All cards face up</source>
         <translation>Alle Karten offen</translation>
     </message>
     <message>
@@ -5326,7 +5326,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Niemand</translation>
     </message>
     <message>
-        <source>Nobody any more</source>
+        <source>Nobody anymore</source>
         <translation>Niemand mehr</translation>
     </message>
     <message>
@@ -5334,7 +5334,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Noch nicht gewählt</translation>
     </message>
     <message>
-        <source>Only cards of the box can be moved.</source>
+        <source>Only cards from the box can be moved.</source>
         <translation>Nur Karten aus der Schachtel lassen sich bewegen.</translation>
     </message>
     <message numerus="yes">
@@ -5357,15 +5357,15 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Die Partie ist zu Ende: Es gibt nichts zu entscheiden.</translation>
     </message>
     <message>
-        <source>The judgement broke off. Ask once more.</source>
+        <source>The judgment broke off. Ask once more.</source>
         <translation>Die Beurteilung brach ab. Frag noch einmal.</translation>
     </message>
     <message>
-        <source>The judgement cannot be started: {reason}.</source>
+        <source>The judgment cannot be started: {reason}.</source>
         <translation>Die Beurteilung kann nicht beginnen: {reason}.</translation>
     </message>
     <message>
-        <source>The judgement made no sense.</source>
+        <source>The judgment made no sense.</source>
         <translation>Die Beurteilung ergab keinen Sinn.</translation>
     </message>
     <message>
@@ -5417,20 +5417,20 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>{card} × {number}</translation>
     </message>
     <message>
-        <source>{card}: less than 1 %</source>
+        <source>{card}: less than 1%</source>
         <translation>{card}: weniger als 1 %</translation>
     </message>
     <message>
-        <source>{card}: {chance} %</source>
+        <source>{card}: {chance}%</source>
         <translation>{card}: {chance} %</translation>
     </message>
     <message>
-        <source>{chance} %</source>
-        <translation>{chance} %</translation>
+        <source>{chance} ± {off_by}%</source>
+        <translation>{chance} ± {off_by} %</translation>
     </message>
     <message>
-        <source>{chance} ± {off_by} %</source>
-        <translation>{chance} ± {off_by} %</translation>
+        <source>{chance}%</source>
+        <translation>{chance} %</translation>
     </message>
     <message>
         <source>{move} (a mistake)</source>
@@ -5445,11 +5445,11 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>{move}: Dieser Platz weiß, dass es ein Fehler ist.</translation>
     </message>
     <message>
-        <source>{move}: {chance} %</source>
+        <source>{move}: {chance}%</source>
         <translation>{move}: {chance} %</translation>
     </message>
     <message>
-        <source>{move}: {chance} %, between {low} and {high} %</source>
+        <source>{move}: {chance}%, between {low} and {high}%</source>
         <translation>{move}: {chance} %, zwischen {low} und {high} %</translation>
     </message>
     <message>
@@ -5575,6 +5575,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Dabei kommt etwas Verborgenes ans Licht; davon kann abhängen, wie es weitergeht.</translation>
     </message>
     <message>
+        <source>It ends the game.</source>
+        <translation>Damit endet die Partie.</translation>
+    </message>
+    <message>
         <source>Nothing new is at work here: play as you like. Point at a card or a move to read what it does.</source>
         <translation>Hier kommt nichts Neues dazu: Spiel, wie du möchtest. Zeig auf eine Karte oder einen Zug, um zu lesen, was sie bewirken.</translation>
     </message>
@@ -5593,10 +5597,6 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>The best move. {why}</source>
         <translation>Der beste Zug. {why}</translation>
-    </message>
-    <message>
-        <source>The game ends with it.</source>
-        <translation>Damit endet die Partie.</translation>
     </message>
     <message>
         <source>The lesson is over.</source>
@@ -5631,7 +5631,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Was du weißt, spricht gegen diesen Zug. Versuche es noch einmal.</translation>
     </message>
     <message>
-        <source>You have seen every step. Play on to the end; after it, a new game is one button away.</source>
+        <source>You have seen every step. Play on to the end; after that, a new game is one button away.</source>
         <translation>Du hast alle Schritte gesehen. Spiel bis zum Ende weiter; danach ist eine neue Partie nur einen Knopfdruck entfernt.</translation>
     </message>
     <message>
@@ -5643,19 +5643,19 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>{chances} {fact}</translation>
     </message>
     <message>
-        <source>{chance} % instead of {other} %.</source>
+        <source>{chance}% instead of {other}%.</source>
         <translation>{chance}&#xa0;% statt {other}&#xa0;%.</translation>
     </message>
     <message>
-        <source>{chance} %. What you know speaks against every other move.</source>
+        <source>{chance}%. What you know speaks against every other move.</source>
         <translation>{chance}&#xa0;%. Gegen jeden anderen Zug spricht, was du weißt.</translation>
     </message>
     <message>
-        <source>{chance} %: about as good as “{other}”.</source>
+        <source>{chance}%: about as good as “{other}”.</source>
         <translation>{chance}&#xa0;%: etwa so gut wie „{other}“.</translation>
     </message>
     <message>
-        <source>{chance} %; “{other}” gives you {better} %.</source>
+        <source>{chance}%; “{other}” gives you {better}%.</source>
         <translation>{chance}&#xa0;%; „{other}“ bringt dir {better}&#xa0;%.</translation>
     </message>
     <message>
@@ -5824,7 +5824,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>ein Ritter im Topfhelm</translation>
     </message>
     <message>
-        <source>a man with a moustache and a feathered hat</source>
+        <source>a man with a mustache and a feathered hat</source>
         <translation>ein Mann mit Schnurrbart und Federhut</translation>
     </message>
     <message>
@@ -5890,7 +5890,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Kartenrücken</translation>
     </message>
     <message>
-        <source>Chequered floor</source>
+        <source>Checkered floor</source>
         <translation>Schachbrettboden</translation>
     </message>
     <message>

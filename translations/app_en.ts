@@ -182,10 +182,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Turn {turn}, {player}: {chance} %, after a move that cost %n point(s)</source>
+        <source>Turn {turn}, {player}: {chance}%, after a move that cost %n point(s)</source>
         <translation>
-            <numerusform>Turn {turn}, {player}: {chance} %, after a move that cost %n point</numerusform>
-            <numerusform>Turn {turn}, {player}: {chance} %, after a move that cost %n points</numerusform>
+            <numerusform>Turn {turn}, {player}: {chance}%, after a move that cost %n point</numerusform>
+            <numerusform>Turn {turn}, {player}: {chance}%, after a move that cost %n points</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -369,12 +369,12 @@
         <translation>Buenos días, {name}. El salón está abierto.</translation>
     </message>
     <message>
-        <source>Highest level beaten: {level}.</source>
-        <translation>Nivel más alto vencido: {level}.</translation>
+        <source>Hanging in its arch: {players}.</source>
+        <translation>En su arco cuelgan: {players}.</translation>
     </message>
     <message>
-        <source>In its arch hang: {players}.</source>
-        <translation>En su arco cuelgan: {players}.</translation>
+        <source>Highest level beaten: {level}.</source>
+        <translation>Nivel más alto vencido: {level}.</translation>
     </message>
     <message>
         <source>Learn and rules</source>
@@ -619,7 +619,7 @@
         <translation>El laboratorio</translation>
     </message>
     <message>
-        <source>The laboratory opens with this table: make moves for all seats, back and forth.</source>
+        <source>The laboratory opens with this table: make moves for every seat, and step back and forth.</source>
         <translation>El laboratorio se abre con esta mesa: juega por todos los asientos, adelante y atrás.</translation>
     </message>
     <message>
@@ -996,7 +996,7 @@
         <translation>Se eliminan las coronas, los repartos del día, las lecciones, los ejercicios y las preferencias. Las partidas jugadas siguen en su lista.</translation>
     </message>
     <message>
-        <source>Crowns, deals of the day, lessons, exercises and statistics are your own, and so are language, colors, size of texts and pace.</source>
+        <source>Crowns, deals of the day, lessons, exercises and statistics are your own, and so are language, colors, text size and pace.</source>
         <translation>Las coronas, los repartos del día, las lecciones, los ejercicios y las estadísticas son solo tuyos, igual que el idioma, los colores, el tamaño de los textos y el ritmo.</translation>
     </message>
     <message>
@@ -1235,10 +1235,6 @@
         <translation>Mostrar lo que se sabe de las cartas boca abajo</translation>
     </message>
     <message>
-        <source>Size of texts</source>
-        <translation>Tamaño de los textos</translation>
-    </message>
-    <message>
         <source>Slowly</source>
         <translation>Despacio</translation>
     </message>
@@ -1249,6 +1245,10 @@
     <message>
         <source>Sound</source>
         <translation>Sonido</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Tamaño de los textos</translation>
     </message>
     <message>
         <source>The system asks for little movement.</source>
@@ -1275,7 +1275,7 @@
         <translation>Tu retrato</translation>
     </message>
     <message>
-        <source>{number} %</source>
+        <source>{number}%</source>
         <translation>{number}&#xa0;%</translation>
     </message>
 </context>
@@ -1838,11 +1838,11 @@
         <translation>Resolver</translation>
     </message>
     <message>
-        <source>Solve all three at the first try.</source>
+        <source>Solve all three on the first try.</source>
         <translation>Resuelve los tres a la primera.</translation>
     </message>
     <message>
-        <source>Solve two of three exercises at the first try.</source>
+        <source>Solve two of three exercises on the first try.</source>
         <translation>Resuelve dos de tres ejercicios a la primera.</translation>
     </message>
     <message>
@@ -2309,7 +2309,7 @@
         <translation>Todas las cartas se barajan a partir de un solo número, la semilla, que el azar da antes de la partida. Su huella, el SHA-256, figura en esta página desde la primera jugada, y la propia semilla cuando la partida termina: así nada se puede cambiar entretanto.</translation>
     </message>
     <message>
-        <source>All cards open</source>
+        <source>All cards face up</source>
         <translation>Todas las cartas a la vista</translation>
     </message>
     <message>
@@ -2346,7 +2346,7 @@
         <translation>Partida con ayuda</translation>
     </message>
     <message>
-        <source>At the end: {chance} %</source>
+        <source>At the end: {chance}%</source>
         <translation>Al final: {chance}&#xa0;%</translation>
     </message>
     <message>
@@ -2807,10 +2807,6 @@
         <translation>Pausar los bots o hacer que sigan.</translation>
     </message>
     <message>
-        <source>Places where it may be dropped light up.</source>
-        <translation>Se iluminan los lugares donde se puede soltar.</translation>
-    </message>
-    <message>
         <source>Played</source>
         <translation>Jugada</translation>
     </message>
@@ -3079,10 +3075,6 @@
         <translation>Los bots calculan las probabilidades.</translation>
     </message>
     <message>
-        <source>The chances to win of the first two, with all cards open</source>
-        <translation>Las probabilidades de ganar de los dos primeros, con todas las cartas a la vista</translation>
-    </message>
-    <message>
         <source>The deal</source>
         <translation>El reparto</translation>
     </message>
@@ -3105,6 +3097,10 @@
     <message>
         <source>The edition is saved in {file}.</source>
         <translation>La edición está guardada en {file}.</translation>
+    </message>
+    <message>
+        <source>The first two players&apos; chances to win, with all cards face up</source>
+        <translation>Las probabilidades de ganar de los dos primeros, con todas las cartas a la vista</translation>
     </message>
     <message>
         <source>The game is back.</source>
@@ -3143,6 +3139,10 @@
         <translation>Los demás</translation>
     </message>
     <message>
+        <source>The places where you can drop it light up.</source>
+        <translation>Se iluminan los lugares donde se puede soltar.</translation>
+    </message>
+    <message>
         <source>The position is copied as text, as you see it: hidden cards in it are drawn at random.</source>
         <translation>La posición se ha copiado como texto, tal como la ves: las cartas ocultas en ella son al azar.</translation>
     </message>
@@ -3161,10 +3161,6 @@
     <message>
         <source>The review is ready.</source>
         <translation>El análisis está listo.</translation>
-    </message>
-    <message>
-        <source>The score of {player}</source>
-        <translation>Puntuación de {player}</translation>
     </message>
     <message>
         <source>The screen goes to {player}.</source>
@@ -3279,11 +3275,11 @@
         <translation>Turno {turn}, jugada {number}</translation>
     </message>
     <message>
-        <source>Turn {turn}, {player}: {chance} %</source>
+        <source>Turn {turn}, {player}: {chance}%</source>
         <translation>Turno {turn}, {player}: {chance}&#xa0;%</translation>
     </message>
     <message numerus="yes">
-        <source>Turn {turn}, {player}: {chance} %, after a move that cost %n point(s)</source>
+        <source>Turn {turn}, {player}: {chance}%, after a move that cost %n point(s)</source>
         <translation>
             <numerusform>Turno {turn}, {player}: {chance}&#xa0;%, tras una jugada que costó %n punto</numerusform>
             <numerusform>Turno {turn}, {player}: {chance}&#xa0;%, tras una jugada que costó %n puntos</numerusform>
@@ -3298,7 +3294,7 @@
         <translation>Punto de inflexión: {moment} de {all}</translation>
     </message>
     <message>
-        <source>Two of three have to be solved at the first try. You may try this station again.</source>
+        <source>Two of three have to be solved on the first try. You may try this station again.</source>
         <translation>Hay que resolver dos de tres a la primera. Puedes volver a intentar esta parada.</translation>
     </message>
     <message>
@@ -3330,7 +3326,7 @@
         <translation>Lo ocurrido ha quedado anotado en un informe. No se ha enviado a nadie.</translation>
     </message>
     <message>
-        <source>What was sent is kept while the game is open. It can be read when the game is over, for before that it may hold what you must not see.</source>
+        <source>What was sent is kept while the game is open. You can read it when the game is over; before that, it may show what you must not see.</source>
         <translation>Lo enviado se conserva mientras la partida está abierta. Se puede leer cuando termina, porque antes puede contener lo que no debes ver.</translation>
     </message>
     <message>
@@ -3468,7 +3464,7 @@
         <translation>Tu única jugada posible se hace por ti: {move}.</translation>
     </message>
     <message>
-        <source>Your true share of wins probably lies between {low} % and {high} %; the fair one is {fair} %.</source>
+        <source>Your true share of wins probably lies between {low}% and {high}%; the fair one is {fair}%.</source>
         <translation>Tu parte verdadera de victorias está probablemente entre el {low}&#xa0;% y el {high}&#xa0;%; la justa es el {fair}&#xa0;%.</translation>
     </message>
     <message>
@@ -3533,7 +3529,7 @@
         <translation>ganada por nadie</translation>
     </message>
     <message>
-        <source>{before} → {after} %</source>
+        <source>{before} → {after}%</source>
         <translation>{before} → {after}&#xa0;%</translation>
     </message>
     <message>
@@ -3597,7 +3593,7 @@
         <translation>{low} y {high}</translation>
     </message>
     <message>
-        <source>{low}–{high} %</source>
+        <source>{low}–{high}%</source>
         <translation>{low}–{high}&#xa0;%</translation>
     </message>
     <message>
@@ -3608,16 +3604,16 @@
         <source>{move}. {why}</source>
         <translation>{move}. {why}</translation>
     </message>
-    <message>
-        <source>{number} %</source>
-        <translation>{number}&#xa0;%</translation>
-    </message>
     <message numerus="yes">
         <source>{number} with %n player(s)</source>
         <translation>
             <numerusform>{number} con %n jugador</numerusform>
             <numerusform>{number} con %n jugadores</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{number}%</source>
+        <translation>{number}&#xa0;%</translation>
     </message>
     <message>
         <source>{opponents}: {score}</source>
@@ -3680,6 +3676,10 @@
         <translation>Partida: {player}</translation>
     </message>
     <message>
+        <source>{player}&apos;s score</source>
+        <translation>Puntuación de {player}</translation>
+    </message>
+    <message>
         <source>{player}, concede the game? It ends now, and you lose it.</source>
         <translation>{player}, ¿abandonar la partida? Termina ahora y la pierdes.</translation>
     </message>
@@ -3735,7 +3735,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>{source}: {scores}.</translation>
     </message>
     <message>
-        <source>{start} % at the beginning, {result} % at the end: luck, skill and the others make up the difference.</source>
+        <source>{start}% at the beginning, {result}% at the end: luck, skill and the others make up the difference.</source>
         <translation>{start}&#xa0;% al principio, {result}&#xa0;% al final: la suerte, la habilidad y los demás hacen la diferencia.</translation>
     </message>
     <message>
@@ -4277,7 +4277,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Con esto se salda una vieja cuenta. ¿Abrimos otra?</translation>
     </message>
     <message>
-        <source>That was fun. Dare me again.</source>
+        <source>That was fun. Challenge me again.</source>
         <translation>Ha sido divertido. Rétame otra vez.</translation>
     </message>
     <message>
@@ -4344,7 +4344,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>La última vez gané, pero no doy nada por hecho.</translation>
     </message>
     <message>
-        <source>I won last time. Do you dare me once more?</source>
+        <source>I won last time. Will you challenge me once more?</source>
         <translation>La última vez gané yo. ¿Te atreves otra vez?</translation>
     </message>
     <message>
@@ -4384,16 +4384,8 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>La última vez no lo viste venir. ¿Y hoy?</translation>
     </message>
     <message>
-        <source>Last time you had me. Today I dared more.</source>
+        <source>Last time you had me. Today I risked more.</source>
         <translation>La última vez me ganaste. Hoy me he arriesgado más.</translation>
-    </message>
-    <message>
-        <source>Once more you kept your nerve. I will be back.</source>
-        <translation>Otra vez has mantenido la calma. Volveré.</translation>
-    </message>
-    <message>
-        <source>Once more you played better. I take my hat off.</source>
-        <translation>Otra vez has jugado mejor. Me quito el sombrero.</translation>
     </message>
     <message>
         <source>One more that you owe me. The list grows.</source>
@@ -4416,7 +4408,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Volvemos a vernos. Me alegro.</translation>
     </message>
     <message>
-        <source>So you got it back. I would not have it otherwise.</source>
+        <source>So you got it back. I would not have it any other way.</source>
         <translation>Así que lo has recuperado. No lo querría de otra manera.</translation>
     </message>
     <message>
@@ -4448,7 +4440,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>La última vez me ganaste. Hoy arriesgo más.</translation>
     </message>
     <message>
-        <source>You found me out again. I am running short of tricks.</source>
+        <source>You found me out again. I am running out of tricks.</source>
         <translation>Has vuelto a descubrirme. Se me acaban los trucos.</translation>
     </message>
     <message>
@@ -4468,8 +4460,16 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Tú sigues ganándome y yo sigo volviendo.</translation>
     </message>
     <message>
+        <source>You kept your nerve once more. I will be back.</source>
+        <translation>Otra vez has mantenido la calma. Volveré.</translation>
+    </message>
+    <message>
         <source>You owe me several games by now. I keep count.</source>
         <translation>Ya me debes varias partidas. Llevo la cuenta.</translation>
+    </message>
+    <message>
+        <source>You played better once more. I take my hat off to you.</source>
+        <translation>Otra vez has jugado mejor. Me quito el sombrero.</translation>
     </message>
     <message>
         <source>You read me like a book. I have changed a few pages.</source>
@@ -4502,7 +4502,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Una posición empieza por su juego, uno de estos: {games}.</translation>
     </message>
     <message>
-        <source>At this moment it is the turn of {player}.</source>
+        <source>At this moment it is {player}&apos;s turn.</source>
         <translation>En este momento le toca a {player}.</translation>
     </message>
     <message>
@@ -4586,7 +4586,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Las elecciones secretas se hacen por turno: le toca a {player}.</translation>
     </message>
     <message>
-        <source>When all have chosen, their choices are opened at once.</source>
+        <source>When all have chosen, their choices are revealed at once.</source>
         <translation>Cuando todos han elegido, las elecciones se descubren en el acto.</translation>
     </message>
     <message>
@@ -4943,7 +4943,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Hoy todos tienen el mismo.</translation>
     </message>
     <message>
-        <source>Not solved at the first try. Tomorrow there is another one.</source>
+        <source>Not solved on the first try. Tomorrow there is another one.</source>
         <translation>No lo resolviste al primer intento. Mañana habrá otro.</translation>
     </message>
     <message>
@@ -5023,20 +5023,20 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Misión de la semana cumplida: {quest}</translation>
     </message>
     <message>
-        <source>Solve exercises of {number} different games at the first try.</source>
+        <source>Solve exercises of {number} different games on the first try.</source>
         <translation>Resuelve a la primera ejercicios de {number} juegos distintos.</translation>
     </message>
     <message>
-        <source>Solve {number} exercises at the first try.</source>
-        <translation>Resuelve {number} ejercicios a la primera.</translation>
-    </message>
-    <message>
-        <source>Solve {number} exercises in a row, each at the first try.</source>
+        <source>Solve {number} exercises in a row, each on the first try.</source>
         <translation>Resuelve {number} ejercicios seguidos, cada uno a la primera.</translation>
     </message>
     <message>
-        <source>Solve {number} exercises of this game at the first try.</source>
+        <source>Solve {number} exercises of this game on the first try.</source>
         <translation>Resuelve a la primera {number} ejercicios de este juego.</translation>
+    </message>
+    <message>
+        <source>Solve {number} exercises on the first try.</source>
+        <translation>Resuelve {number} ejercicios a la primera.</translation>
     </message>
     <message>
         <source>Win a game that you never led in its first half.</source>
@@ -5274,7 +5274,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
 <context>
     <name>lab</name>
     <message>
-        <source>&lt; 1 %</source>
+        <source>&lt; 1%</source>
         <translation>&lt; 1 %</translation>
     </message>
     <message>
@@ -5282,7 +5282,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Un bot sopesa cada jugada en mundos que desde este asiento parecen iguales. Sigue hasta que lo pares.</translation>
     </message>
     <message>
-        <source>All cards open</source>
+        <source>All cards face up</source>
         <translation>Todas las cartas abiertas</translation>
     </message>
     <message>
@@ -5326,7 +5326,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Ningún jugador</translation>
     </message>
     <message>
-        <source>Nobody any more</source>
+        <source>Nobody anymore</source>
         <translation>Ya nadie</translation>
     </message>
     <message>
@@ -5334,7 +5334,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Aún sin elegir</translation>
     </message>
     <message>
-        <source>Only cards of the box can be moved.</source>
+        <source>Only cards from the box can be moved.</source>
         <translation>Solo se pueden mover las cartas de la caja.</translation>
     </message>
     <message numerus="yes">
@@ -5357,15 +5357,15 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>La partida ha terminado: no hay nada que decidir.</translation>
     </message>
     <message>
-        <source>The judgement broke off. Ask once more.</source>
+        <source>The judgment broke off. Ask once more.</source>
         <translation>La valoración se interrumpió. Pídela otra vez.</translation>
     </message>
     <message>
-        <source>The judgement cannot be started: {reason}.</source>
+        <source>The judgment cannot be started: {reason}.</source>
         <translation>La valoración no puede empezar: {reason}.</translation>
     </message>
     <message>
-        <source>The judgement made no sense.</source>
+        <source>The judgment made no sense.</source>
         <translation>La valoración no tenía sentido.</translation>
     </message>
     <message>
@@ -5417,20 +5417,20 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>{card} × {number}</translation>
     </message>
     <message>
-        <source>{card}: less than 1 %</source>
+        <source>{card}: less than 1%</source>
         <translation>{card}: menos del 1 %</translation>
     </message>
     <message>
-        <source>{card}: {chance} %</source>
+        <source>{card}: {chance}%</source>
         <translation>{card}: {chance} %</translation>
     </message>
     <message>
-        <source>{chance} %</source>
-        <translation>{chance} %</translation>
+        <source>{chance} ± {off_by}%</source>
+        <translation>{chance} ± {off_by} %</translation>
     </message>
     <message>
-        <source>{chance} ± {off_by} %</source>
-        <translation>{chance} ± {off_by} %</translation>
+        <source>{chance}%</source>
+        <translation>{chance} %</translation>
     </message>
     <message>
         <source>{move} (a mistake)</source>
@@ -5445,11 +5445,11 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>{move}: este asiento sabe que es un error.</translation>
     </message>
     <message>
-        <source>{move}: {chance} %</source>
+        <source>{move}: {chance}%</source>
         <translation>{move}: {chance} %</translation>
     </message>
     <message>
-        <source>{move}: {chance} %, between {low} and {high} %</source>
+        <source>{move}: {chance}%, between {low} and {high}%</source>
         <translation>{move}: {chance} %, entre {low} y {high} %</translation>
     </message>
     <message>
@@ -5575,6 +5575,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Saca a la luz algo oculto, que puede decidir cómo sigue la partida.</translation>
     </message>
     <message>
+        <source>It ends the game.</source>
+        <translation>Con ello termina la partida.</translation>
+    </message>
+    <message>
         <source>Nothing new is at work here: play as you like. Point at a card or a move to read what it does.</source>
         <translation>Aquí no interviene nada nuevo: juega como quieras. Señala una carta o una jugada para leer qué hace.</translation>
     </message>
@@ -5593,10 +5597,6 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>The best move. {why}</source>
         <translation>La mejor jugada. {why}</translation>
-    </message>
-    <message>
-        <source>The game ends with it.</source>
-        <translation>Con ello termina la partida.</translation>
     </message>
     <message>
         <source>The lesson is over.</source>
@@ -5631,7 +5631,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Lo que sabes desaconseja esta jugada. Inténtalo de nuevo.</translation>
     </message>
     <message>
-        <source>You have seen every step. Play on to the end; after it, a new game is one button away.</source>
+        <source>You have seen every step. Play on to the end; after that, a new game is one button away.</source>
         <translation>Has visto todos los pasos. Juega hasta el final; después, un botón basta para una nueva partida.</translation>
     </message>
     <message>
@@ -5643,19 +5643,19 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>{chances} {fact}</translation>
     </message>
     <message>
-        <source>{chance} % instead of {other} %.</source>
+        <source>{chance}% instead of {other}%.</source>
         <translation>{chance}&#xa0;% en lugar de {other}&#xa0;%.</translation>
     </message>
     <message>
-        <source>{chance} %. What you know speaks against every other move.</source>
+        <source>{chance}%. What you know speaks against every other move.</source>
         <translation>{chance}&#xa0;%. Lo que sabes desaconseja cualquier otra jugada.</translation>
     </message>
     <message>
-        <source>{chance} %: about as good as “{other}”.</source>
+        <source>{chance}%: about as good as “{other}”.</source>
         <translation>{chance}&#xa0;%: más o menos igual de bueno que «{other}».</translation>
     </message>
     <message>
-        <source>{chance} %; “{other}” gives you {better} %.</source>
+        <source>{chance}%; “{other}” gives you {better}%.</source>
         <translation>{chance}&#xa0;%; «{other}» te da un {better}&#xa0;%.</translation>
     </message>
     <message>
@@ -5824,7 +5824,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>un caballero con un gran yelmo</translation>
     </message>
     <message>
-        <source>a man with a moustache and a feathered hat</source>
+        <source>a man with a mustache and a feathered hat</source>
         <translation>un hombre con bigote y sombrero de pluma</translation>
     </message>
     <message>
@@ -5890,7 +5890,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Dorso de las cartas</translation>
     </message>
     <message>
-        <source>Chequered floor</source>
+        <source>Checkered floor</source>
         <translation>Suelo ajedrezado</translation>
     </message>
     <message>

@@ -369,12 +369,12 @@
         <translation>Bonjour, {name}. La salle vous attend.</translation>
     </message>
     <message>
-        <source>Highest level beaten: {level}.</source>
-        <translation>Plus haut niveau battu&#x202f;: {level}.</translation>
+        <source>Hanging in its arch: {players}.</source>
+        <translation>Dans l’arche, leurs portraits&#x202f;: {players}.</translation>
     </message>
     <message>
-        <source>In its arch hang: {players}.</source>
-        <translation>Dans l’arche, leurs portraits&#x202f;: {players}.</translation>
+        <source>Highest level beaten: {level}.</source>
+        <translation>Plus haut niveau battu&#x202f;: {level}.</translation>
     </message>
     <message>
         <source>Learn and rules</source>
@@ -619,7 +619,7 @@
         <translation>Le laboratoire</translation>
     </message>
     <message>
-        <source>The laboratory opens with this table: make moves for all seats, back and forth.</source>
+        <source>The laboratory opens with this table: make moves for every seat, and step back and forth.</source>
         <translation>Le laboratoire s’ouvre avec cette table&#x202f;: jouez pour toutes les places, en avant et en arrière.</translation>
     </message>
     <message>
@@ -996,7 +996,7 @@
         <translation>Les couronnes, les donnes du jour, les leçons, les exercices et les préférences sont supprimés. Les parties jouées restent dans leur liste.</translation>
     </message>
     <message>
-        <source>Crowns, deals of the day, lessons, exercises and statistics are your own, and so are language, colors, size of texts and pace.</source>
+        <source>Crowns, deals of the day, lessons, exercises and statistics are your own, and so are language, colors, text size and pace.</source>
         <translation>Les couronnes, les donnes du jour, les leçons, les exercices et les statistiques sont les vôtres, tout comme la langue, les couleurs, la taille des textes et le rythme.</translation>
     </message>
     <message>
@@ -1235,10 +1235,6 @@
         <translation>Montrer ce que l’on sait des cartes face cachée</translation>
     </message>
     <message>
-        <source>Size of texts</source>
-        <translation>Taille des textes</translation>
-    </message>
-    <message>
         <source>Slowly</source>
         <translation>Lentement</translation>
     </message>
@@ -1249,6 +1245,10 @@
     <message>
         <source>Sound</source>
         <translation>Son</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Taille des textes</translation>
     </message>
     <message>
         <source>The system asks for little movement.</source>
@@ -1275,7 +1275,7 @@
         <translation>Votre portrait</translation>
     </message>
     <message>
-        <source>{number} %</source>
+        <source>{number}%</source>
         <translation>{number}&#x202f;%</translation>
     </message>
 </context>
@@ -1838,11 +1838,11 @@
         <translation>Résoudre</translation>
     </message>
     <message>
-        <source>Solve all three at the first try.</source>
+        <source>Solve all three on the first try.</source>
         <translation>Résolvez les trois du premier coup.</translation>
     </message>
     <message>
-        <source>Solve two of three exercises at the first try.</source>
+        <source>Solve two of three exercises on the first try.</source>
         <translation>Résolvez deux exercices sur trois du premier coup.</translation>
     </message>
     <message>
@@ -2309,7 +2309,7 @@
         <translation>Toutes les cartes sont mélangées à partir d’un seul nombre, la graine, que le hasard fournit avant la partie. Son empreinte, le SHA-256, figure sur cette page dès le premier coup, et la graine elle-même une fois la partie finie&#x202f;: rien ne peut donc être changé entre-temps.</translation>
     </message>
     <message>
-        <source>All cards open</source>
+        <source>All cards face up</source>
         <translation>Toutes les cartes visibles</translation>
     </message>
     <message>
@@ -2346,7 +2346,7 @@
         <translation>Partie assistée</translation>
     </message>
     <message>
-        <source>At the end: {chance} %</source>
+        <source>At the end: {chance}%</source>
         <translation>À la fin&#x202f;: {chance}&#x202f;%</translation>
     </message>
     <message>
@@ -2807,10 +2807,6 @@
         <translation>Mettre les bots en pause, ou les faire reprendre.</translation>
     </message>
     <message>
-        <source>Places where it may be dropped light up.</source>
-        <translation>Les endroits où elle peut être déposée s’éclairent.</translation>
-    </message>
-    <message>
         <source>Played</source>
         <translation>Joué</translation>
     </message>
@@ -3079,10 +3075,6 @@
         <translation>Les bots calculent les chances.</translation>
     </message>
     <message>
-        <source>The chances to win of the first two, with all cards open</source>
-        <translation>Les chances de gagner des deux premiers, toutes cartes visibles</translation>
-    </message>
-    <message>
         <source>The deal</source>
         <translation>La donne</translation>
     </message>
@@ -3105,6 +3097,10 @@
     <message>
         <source>The edition is saved in {file}.</source>
         <translation>L’édition est enregistrée dans {file}.</translation>
+    </message>
+    <message>
+        <source>The first two players&apos; chances to win, with all cards face up</source>
+        <translation>Les chances de gagner des deux premiers, toutes cartes visibles</translation>
     </message>
     <message>
         <source>The game is back.</source>
@@ -3143,6 +3139,10 @@
         <translation>Les autres</translation>
     </message>
     <message>
+        <source>The places where you can drop it light up.</source>
+        <translation>Les endroits où elle peut être déposée s’éclairent.</translation>
+    </message>
+    <message>
         <source>The position is copied as text, as you see it: hidden cards in it are drawn at random.</source>
         <translation>La position est copiée sous forme de texte, telle que vous la voyez&#x202f;: les cartes cachées y sont tirées au hasard.</translation>
     </message>
@@ -3161,10 +3161,6 @@
     <message>
         <source>The review is ready.</source>
         <translation>L’analyse est prête.</translation>
-    </message>
-    <message>
-        <source>The score of {player}</source>
-        <translation>Score&#x202f;: {player}</translation>
     </message>
     <message>
         <source>The screen goes to {player}.</source>
@@ -3279,11 +3275,11 @@
         <translation>Tour {turn}, coup {number}</translation>
     </message>
     <message>
-        <source>Turn {turn}, {player}: {chance} %</source>
+        <source>Turn {turn}, {player}: {chance}%</source>
         <translation>Tour {turn}, {player}&#x202f;: {chance}&#x202f;%</translation>
     </message>
     <message numerus="yes">
-        <source>Turn {turn}, {player}: {chance} %, after a move that cost %n point(s)</source>
+        <source>Turn {turn}, {player}: {chance}%, after a move that cost %n point(s)</source>
         <translation>
             <numerusform>Tour {turn}, {player}&#x202f;: {chance}&#x202f;%, après un coup qui a coûté %n point</numerusform>
             <numerusform>Tour {turn}, {player}&#x202f;: {chance}&#x202f;%, après un coup qui a coûté %n points</numerusform>
@@ -3298,7 +3294,7 @@
         <translation>Tournant&#x202f;: {moment} sur {all}</translation>
     </message>
     <message>
-        <source>Two of three have to be solved at the first try. You may try this station again.</source>
+        <source>Two of three have to be solved on the first try. You may try this station again.</source>
         <translation>Il faut en résoudre deux sur trois du premier coup. Vous pouvez retenter cette étape.</translation>
     </message>
     <message>
@@ -3330,7 +3326,7 @@
         <translation>Ce qui s’est passé est consigné dans un rapport. Il n’a été envoyé à personne.</translation>
     </message>
     <message>
-        <source>What was sent is kept while the game is open. It can be read when the game is over, for before that it may hold what you must not see.</source>
+        <source>What was sent is kept while the game is open. You can read it when the game is over; before that, it may show what you must not see.</source>
         <translation>Ce qui a été envoyé est conservé tant que la partie est ouverte. On peut le lire quand elle est terminée, car il peut contenir avant cela ce que vous ne devez pas voir.</translation>
     </message>
     <message>
@@ -3468,7 +3464,7 @@
         <translation>Votre seul coup possible est joué pour vous&#x202f;: {move}.</translation>
     </message>
     <message>
-        <source>Your true share of wins probably lies between {low} % and {high} %; the fair one is {fair} %.</source>
+        <source>Your true share of wins probably lies between {low}% and {high}%; the fair one is {fair}%.</source>
         <translation>Votre vraie part de victoires est sans doute entre {low}&#x202f;% et {high}&#x202f;%&#x202f;; la juste part est {fair}&#x202f;%.</translation>
     </message>
     <message>
@@ -3533,7 +3529,7 @@
         <translation>sans vainqueur</translation>
     </message>
     <message>
-        <source>{before} → {after} %</source>
+        <source>{before} → {after}%</source>
         <translation>{before} → {after}&#x202f;%</translation>
     </message>
     <message>
@@ -3597,7 +3593,7 @@
         <translation>{low} et {high}</translation>
     </message>
     <message>
-        <source>{low}–{high} %</source>
+        <source>{low}–{high}%</source>
         <translation>{low}–{high}&#x202f;%</translation>
     </message>
     <message>
@@ -3608,16 +3604,16 @@
         <source>{move}. {why}</source>
         <translation>{move}. {why}</translation>
     </message>
-    <message>
-        <source>{number} %</source>
-        <translation>{number}&#x202f;%</translation>
-    </message>
     <message numerus="yes">
         <source>{number} with %n player(s)</source>
         <translation>
             <numerusform>{number} à %n joueur</numerusform>
             <numerusform>{number} à %n joueurs</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{number}%</source>
+        <translation>{number}&#x202f;%</translation>
     </message>
     <message>
         <source>{opponents}: {score}</source>
@@ -3680,6 +3676,10 @@
         <translation>Partie&#x202f;: {player}</translation>
     </message>
     <message>
+        <source>{player}&apos;s score</source>
+        <translation>Score&#x202f;: {player}</translation>
+    </message>
+    <message>
         <source>{player}, concede the game? It ends now, and you lose it.</source>
         <translation>{player}, abandonner la partie&#x202f;? Elle se termine maintenant et vous la perdez.</translation>
     </message>
@@ -3735,7 +3735,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>{source}&#x202f;: {scores}.</translation>
     </message>
     <message>
-        <source>{start} % at the beginning, {result} % at the end: luck, skill and the others make up the difference.</source>
+        <source>{start}% at the beginning, {result}% at the end: luck, skill and the others make up the difference.</source>
         <translation>{start}&#x202f;% au début, {result}&#x202f;% à la fin&#x202f;: la chance, l’habileté et les autres font la différence.</translation>
     </message>
     <message>
@@ -4277,7 +4277,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Un vieux compte est réglé. On en ouvre un nouveau&#x202f;?</translation>
     </message>
     <message>
-        <source>That was fun. Dare me again.</source>
+        <source>That was fun. Challenge me again.</source>
         <translation>Quel plaisir. Défiez-moi encore.</translation>
     </message>
     <message>
@@ -4344,7 +4344,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>J’ai gagné la dernière fois, mais je ne tiens rien pour acquis.</translation>
     </message>
     <message>
-        <source>I won last time. Do you dare me once more?</source>
+        <source>I won last time. Will you challenge me once more?</source>
         <translation>J’ai gagné la dernière fois. Vous osez encore&#x202f;?</translation>
     </message>
     <message>
@@ -4384,16 +4384,8 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>La dernière fois, vous n’aviez rien vu venir. Et aujourd’hui&#x202f;?</translation>
     </message>
     <message>
-        <source>Last time you had me. Today I dared more.</source>
+        <source>Last time you had me. Today I risked more.</source>
         <translation>La dernière fois, la victoire fut pour vous. Aujourd’hui, j’ai osé davantage.</translation>
-    </message>
-    <message>
-        <source>Once more you kept your nerve. I will be back.</source>
-        <translation>Encore une fois, vous avez gardé votre sang-froid. Je reviendrai.</translation>
-    </message>
-    <message>
-        <source>Once more you played better. I take my hat off.</source>
-        <translation>Encore une fois, vous avez mieux joué. Chapeau.</translation>
     </message>
     <message>
         <source>One more that you owe me. The list grows.</source>
@@ -4416,7 +4408,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Nous nous retrouvons donc. Je m’en réjouis.</translation>
     </message>
     <message>
-        <source>So you got it back. I would not have it otherwise.</source>
+        <source>So you got it back. I would not have it any other way.</source>
         <translation>Vous avez donc pris votre revanche. Je ne voulais pas autre chose.</translation>
     </message>
     <message>
@@ -4448,7 +4440,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Vous avez gagné la dernière fois. Aujourd’hui, je risque davantage.</translation>
     </message>
     <message>
-        <source>You found me out again. I am running short of tricks.</source>
+        <source>You found me out again. I am running out of tricks.</source>
         <translation>Vous avez encore percé mon jeu. Je vais être à court de ruses.</translation>
     </message>
     <message>
@@ -4468,8 +4460,16 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Vous me battez sans cesse, et je reviens sans cesse.</translation>
     </message>
     <message>
+        <source>You kept your nerve once more. I will be back.</source>
+        <translation>Encore une fois, vous avez gardé votre sang-froid. Je reviendrai.</translation>
+    </message>
+    <message>
         <source>You owe me several games by now. I keep count.</source>
         <translation>Vous me devez plusieurs parties à présent. Je tiens le compte.</translation>
+    </message>
+    <message>
+        <source>You played better once more. I take my hat off to you.</source>
+        <translation>Encore une fois, vous avez mieux joué. Chapeau.</translation>
     </message>
     <message>
         <source>You read me like a book. I have changed a few pages.</source>
@@ -4502,7 +4502,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Une position commence par son jeu, l’un de ceux-ci&#x202f;: {games}.</translation>
     </message>
     <message>
-        <source>At this moment it is the turn of {player}.</source>
+        <source>At this moment it is {player}&apos;s turn.</source>
         <translation>À ce moment, c’est au tour de {player}.</translation>
     </message>
     <message>
@@ -4586,7 +4586,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Les choix secrets se font à tour de rôle&#x202f;: c’est à {player}.</translation>
     </message>
     <message>
-        <source>When all have chosen, their choices are opened at once.</source>
+        <source>When all have chosen, their choices are revealed at once.</source>
         <translation>Quand tous ont choisi, les choix sont dévoilés aussitôt.</translation>
     </message>
     <message>
@@ -4943,7 +4943,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Tout le monde a le même aujourd’hui.</translation>
     </message>
     <message>
-        <source>Not solved at the first try. Tomorrow there is another one.</source>
+        <source>Not solved on the first try. Tomorrow there is another one.</source>
         <translation>Pas réussi au premier essai. Demain, il y en aura un autre.</translation>
     </message>
     <message>
@@ -5023,20 +5023,20 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Quête de la semaine accomplie&#x202f;: {quest}</translation>
     </message>
     <message>
-        <source>Solve exercises of {number} different games at the first try.</source>
+        <source>Solve exercises of {number} different games on the first try.</source>
         <translation>Résolvez du premier coup des exercices de {number} jeux différents.</translation>
     </message>
     <message>
-        <source>Solve {number} exercises at the first try.</source>
-        <translation>Résolvez {number} exercices du premier coup.</translation>
-    </message>
-    <message>
-        <source>Solve {number} exercises in a row, each at the first try.</source>
+        <source>Solve {number} exercises in a row, each on the first try.</source>
         <translation>Résolvez {number} exercices d’affilée, chacun du premier coup.</translation>
     </message>
     <message>
-        <source>Solve {number} exercises of this game at the first try.</source>
+        <source>Solve {number} exercises of this game on the first try.</source>
         <translation>Résolvez du premier coup {number} exercices de ce jeu.</translation>
+    </message>
+    <message>
+        <source>Solve {number} exercises on the first try.</source>
+        <translation>Résolvez {number} exercices du premier coup.</translation>
     </message>
     <message>
         <source>Win a game that you never led in its first half.</source>
@@ -5274,7 +5274,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
 <context>
     <name>lab</name>
     <message>
-        <source>&lt; 1 %</source>
+        <source>&lt; 1%</source>
         <translation>&lt; 1&#x202f;%</translation>
     </message>
     <message>
@@ -5282,7 +5282,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Un bot pèse chaque coup dans des mondes identiques du point de vue de ce joueur. Il continue jusqu’à ce que vous l’arrêtiez.</translation>
     </message>
     <message>
-        <source>All cards open</source>
+        <source>All cards face up</source>
         <translation>Toutes les cartes visibles</translation>
     </message>
     <message>
@@ -5326,7 +5326,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Aucun joueur</translation>
     </message>
     <message>
-        <source>Nobody any more</source>
+        <source>Nobody anymore</source>
         <translation>Plus personne</translation>
     </message>
     <message>
@@ -5334,7 +5334,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Pas encore choisi</translation>
     </message>
     <message>
-        <source>Only cards of the box can be moved.</source>
+        <source>Only cards from the box can be moved.</source>
         <translation>Seules les cartes de la boîte peuvent être déplacées.</translation>
     </message>
     <message numerus="yes">
@@ -5357,15 +5357,15 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>La partie est terminée&#x202f;: il n’y a rien à décider.</translation>
     </message>
     <message>
-        <source>The judgement broke off. Ask once more.</source>
+        <source>The judgment broke off. Ask once more.</source>
         <translation>Le jugement s’est interrompu. Demandez encore une fois.</translation>
     </message>
     <message>
-        <source>The judgement cannot be started: {reason}.</source>
+        <source>The judgment cannot be started: {reason}.</source>
         <translation>Le jugement ne peut pas commencer&#x202f;: {reason}.</translation>
     </message>
     <message>
-        <source>The judgement made no sense.</source>
+        <source>The judgment made no sense.</source>
         <translation>Le jugement n’avait aucun sens.</translation>
     </message>
     <message>
@@ -5417,20 +5417,20 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>{card} × {number}</translation>
     </message>
     <message>
-        <source>{card}: less than 1 %</source>
+        <source>{card}: less than 1%</source>
         <translation>{card}&#x202f;: moins de 1&#x202f;%</translation>
     </message>
     <message>
-        <source>{card}: {chance} %</source>
+        <source>{card}: {chance}%</source>
         <translation>{card}&#x202f;: {chance}&#x202f;%</translation>
     </message>
     <message>
-        <source>{chance} %</source>
-        <translation>{chance}&#x202f;%</translation>
+        <source>{chance} ± {off_by}%</source>
+        <translation>{chance} ± {off_by}&#x202f;%</translation>
     </message>
     <message>
-        <source>{chance} ± {off_by} %</source>
-        <translation>{chance} ± {off_by}&#x202f;%</translation>
+        <source>{chance}%</source>
+        <translation>{chance}&#x202f;%</translation>
     </message>
     <message>
         <source>{move} (a mistake)</source>
@@ -5445,11 +5445,11 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>{move}&#x202f;: ce joueur sait que c’est une erreur.</translation>
     </message>
     <message>
-        <source>{move}: {chance} %</source>
+        <source>{move}: {chance}%</source>
         <translation>{move}&#x202f;: {chance}&#x202f;%</translation>
     </message>
     <message>
-        <source>{move}: {chance} %, between {low} and {high} %</source>
+        <source>{move}: {chance}%, between {low} and {high}%</source>
         <translation>{move}&#x202f;: {chance}&#x202f;%, entre {low} et {high}&#x202f;%</translation>
     </message>
     <message>
@@ -5575,6 +5575,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Ce coup dévoile quelque chose de caché, qui peut décider de la suite de la partie.</translation>
     </message>
     <message>
+        <source>It ends the game.</source>
+        <translation>La partie se termine ainsi.</translation>
+    </message>
+    <message>
         <source>Nothing new is at work here: play as you like. Point at a card or a move to read what it does.</source>
         <translation>Rien de nouveau ici&#x202f;: jouez comme il vous plaît. Pointez une carte ou un coup pour en lire l’effet.</translation>
     </message>
@@ -5593,10 +5597,6 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>The best move. {why}</source>
         <translation>Le meilleur coup. {why}</translation>
-    </message>
-    <message>
-        <source>The game ends with it.</source>
-        <translation>La partie se termine ainsi.</translation>
     </message>
     <message>
         <source>The lesson is over.</source>
@@ -5631,7 +5631,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Ce que vous savez déconseille ce coup. Réessayez.</translation>
     </message>
     <message>
-        <source>You have seen every step. Play on to the end; after it, a new game is one button away.</source>
+        <source>You have seen every step. Play on to the end; after that, a new game is one button away.</source>
         <translation>Vous avez vu toutes les étapes. Jouez jusqu’à la fin&#x202f;; ensuite, un bouton suffit pour une nouvelle partie.</translation>
     </message>
     <message>
@@ -5643,19 +5643,19 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>{chances} {fact}</translation>
     </message>
     <message>
-        <source>{chance} % instead of {other} %.</source>
+        <source>{chance}% instead of {other}%.</source>
         <translation>{chance}&#x202f;% au lieu de {other}&#x202f;%.</translation>
     </message>
     <message>
-        <source>{chance} %. What you know speaks against every other move.</source>
+        <source>{chance}%. What you know speaks against every other move.</source>
         <translation>{chance}&#x202f;%. Ce que vous savez exclut tout autre coup.</translation>
     </message>
     <message>
-        <source>{chance} %: about as good as “{other}”.</source>
+        <source>{chance}%: about as good as “{other}”.</source>
         <translation>{chance}&#x202f;%&#x202f;: à peu près aussi bon que «&#x202f;{other}&#x202f;».</translation>
     </message>
     <message>
-        <source>{chance} %; “{other}” gives you {better} %.</source>
+        <source>{chance}%; “{other}” gives you {better}%.</source>
         <translation>{chance}&#x202f;%&#x202f;; «&#x202f;{other}&#x202f;» vous donne {better}&#x202f;%.</translation>
     </message>
     <message>
@@ -5824,7 +5824,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>un chevalier au grand heaume</translation>
     </message>
     <message>
-        <source>a man with a moustache and a feathered hat</source>
+        <source>a man with a mustache and a feathered hat</source>
         <translation>un homme à moustache et chapeau à plume</translation>
     </message>
     <message>
@@ -5890,7 +5890,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Dos des cartes</translation>
     </message>
     <message>
-        <source>Chequered floor</source>
+        <source>Checkered floor</source>
         <translation>Sol en damier</translation>
     </message>
     <message>

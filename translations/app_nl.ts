@@ -369,12 +369,12 @@
         <translation>Goedemorgen, {name}. De zaal is open.</translation>
     </message>
     <message>
-        <source>Highest level beaten: {level}.</source>
-        <translation>Hoogste verslagen niveau: {level}.</translation>
+        <source>Hanging in its arch: {players}.</source>
+        <translation>In de boog hangen: {players}.</translation>
     </message>
     <message>
-        <source>In its arch hang: {players}.</source>
-        <translation>In de boog hangen: {players}.</translation>
+        <source>Highest level beaten: {level}.</source>
+        <translation>Hoogste verslagen niveau: {level}.</translation>
     </message>
     <message>
         <source>Learn and rules</source>
@@ -619,7 +619,7 @@
         <translation>Het laboratorium</translation>
     </message>
     <message>
-        <source>The laboratory opens with this table: make moves for all seats, back and forth.</source>
+        <source>The laboratory opens with this table: make moves for every seat, and step back and forth.</source>
         <translation>Het laboratorium gaat open met deze tafel: doe zetten voor alle plaatsen, heen en terug.</translation>
     </message>
     <message>
@@ -996,7 +996,7 @@
         <translation>Kronen, partijen van de dag, lessen, oefeningen en instellingen worden verwijderd. De gespeelde partijen blijven in hun lijst.</translation>
     </message>
     <message>
-        <source>Crowns, deals of the day, lessons, exercises and statistics are your own, and so are language, colors, size of texts and pace.</source>
+        <source>Crowns, deals of the day, lessons, exercises and statistics are your own, and so are language, colors, text size and pace.</source>
         <translation>Kronen, partijen van de dag, lessen, oefeningen en statistieken zijn van jou alleen, net als taal, kleuren, tekstgrootte en tempo.</translation>
     </message>
     <message>
@@ -1235,10 +1235,6 @@
         <translation>Tonen wat er over gedekte kaarten bekend is</translation>
     </message>
     <message>
-        <source>Size of texts</source>
-        <translation>Tekstgrootte</translation>
-    </message>
-    <message>
         <source>Slowly</source>
         <translation>Langzaam</translation>
     </message>
@@ -1249,6 +1245,10 @@
     <message>
         <source>Sound</source>
         <translation>Geluid</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Tekstgrootte</translation>
     </message>
     <message>
         <source>The system asks for little movement.</source>
@@ -1275,7 +1275,7 @@
         <translation>Je portret</translation>
     </message>
     <message>
-        <source>{number} %</source>
+        <source>{number}%</source>
         <translation>{number}%</translation>
     </message>
 </context>
@@ -1838,11 +1838,11 @@
         <translation>Oplossen</translation>
     </message>
     <message>
-        <source>Solve all three at the first try.</source>
+        <source>Solve all three on the first try.</source>
         <translation>Los ze alle drie in één keer op.</translation>
     </message>
     <message>
-        <source>Solve two of three exercises at the first try.</source>
+        <source>Solve two of three exercises on the first try.</source>
         <translation>Los twee van de drie oefeningen in één keer op.</translation>
     </message>
     <message>
@@ -2309,7 +2309,7 @@
         <translation>Alle kaarten worden geschud met behulp van één getal, het startgetal, dat het toeval vóór de partij bepaalt. Een vingerafdruk ervan, de SHA-256, staat vanaf de eerste zet op deze pagina, en het startgetal zelf zodra de partij voorbij is: zo kan er tussendoor niets worden veranderd.</translation>
     </message>
     <message>
-        <source>All cards open</source>
+        <source>All cards face up</source>
         <translation>Alle kaarten open</translation>
     </message>
     <message>
@@ -2346,7 +2346,7 @@
         <translation>Partij met hulp</translation>
     </message>
     <message>
-        <source>At the end: {chance} %</source>
+        <source>At the end: {chance}%</source>
         <translation>Aan het eind: {chance}%</translation>
     </message>
     <message>
@@ -2807,10 +2807,6 @@
         <translation>De bots laten pauzeren of verder laten spelen.</translation>
     </message>
     <message>
-        <source>Places where it may be dropped light up.</source>
-        <translation>De plekken waar hij heen mag, lichten op.</translation>
-    </message>
-    <message>
         <source>Played</source>
         <translation>Gespeeld</translation>
     </message>
@@ -3079,10 +3075,6 @@
         <translation>De bots berekenen de kansen.</translation>
     </message>
     <message>
-        <source>The chances to win of the first two, with all cards open</source>
-        <translation>De winkansen van de eerste twee, met alle kaarten open</translation>
-    </message>
-    <message>
         <source>The deal</source>
         <translation>Het schudden</translation>
     </message>
@@ -3105,6 +3097,10 @@
     <message>
         <source>The edition is saved in {file}.</source>
         <translation>De editie is opgeslagen in {file}.</translation>
+    </message>
+    <message>
+        <source>The first two players&apos; chances to win, with all cards face up</source>
+        <translation>De winkansen van de eerste twee, met alle kaarten open</translation>
     </message>
     <message>
         <source>The game is back.</source>
@@ -3143,6 +3139,10 @@
         <translation>De anderen</translation>
     </message>
     <message>
+        <source>The places where you can drop it light up.</source>
+        <translation>De plekken waar hij heen mag, lichten op.</translation>
+    </message>
+    <message>
         <source>The position is copied as text, as you see it: hidden cards in it are drawn at random.</source>
         <translation>De stelling is als tekst gekopieerd, zoals jij haar ziet: verborgen kaarten erin zijn geloot.</translation>
     </message>
@@ -3161,10 +3161,6 @@
     <message>
         <source>The review is ready.</source>
         <translation>De analyse is klaar.</translation>
-    </message>
-    <message>
-        <source>The score of {player}</source>
-        <translation>Score van {player}</translation>
     </message>
     <message>
         <source>The screen goes to {player}.</source>
@@ -3279,11 +3275,11 @@
         <translation>Beurt {turn}, zet {number}</translation>
     </message>
     <message>
-        <source>Turn {turn}, {player}: {chance} %</source>
+        <source>Turn {turn}, {player}: {chance}%</source>
         <translation>Beurt {turn}, {player}: {chance}%</translation>
     </message>
     <message numerus="yes">
-        <source>Turn {turn}, {player}: {chance} %, after a move that cost %n point(s)</source>
+        <source>Turn {turn}, {player}: {chance}%, after a move that cost %n point(s)</source>
         <translation>
             <numerusform>Beurt {turn}, {player}: {chance}%, na een zet die %n punt kostte</numerusform>
             <numerusform>Beurt {turn}, {player}: {chance}%, na een zet die %n punten kostte</numerusform>
@@ -3298,7 +3294,7 @@
         <translation>Keerpunt: {moment} van {all}</translation>
     </message>
     <message>
-        <source>Two of three have to be solved at the first try. You may try this station again.</source>
+        <source>Two of three have to be solved on the first try. You may try this station again.</source>
         <translation>Twee van de drie moeten in één keer goed zijn. Je mag dit station opnieuw proberen.</translation>
     </message>
     <message>
@@ -3330,7 +3326,7 @@
         <translation>Wat er is gebeurd, staat in een rapport. Het is naar niemand verstuurd.</translation>
     </message>
     <message>
-        <source>What was sent is kept while the game is open. It can be read when the game is over, for before that it may hold what you must not see.</source>
+        <source>What was sent is kept while the game is open. You can read it when the game is over; before that, it may show what you must not see.</source>
         <translation>Wat is verstuurd, blijft bewaard zolang de partij geopend is. Je kunt het lezen als de partij voorbij is, want daarvóór kan er iets in staan dat je niet mag zien.</translation>
     </message>
     <message>
@@ -3468,7 +3464,7 @@
         <translation>Je enige zet wordt voor je gedaan: {move}.</translation>
     </message>
     <message>
-        <source>Your true share of wins probably lies between {low} % and {high} %; the fair one is {fair} %.</source>
+        <source>Your true share of wins probably lies between {low}% and {high}%; the fair one is {fair}%.</source>
         <translation>Je ware aandeel in de overwinningen ligt waarschijnlijk tussen {low}% en {high}%; het eerlijke is {fair}%.</translation>
     </message>
     <message>
@@ -3533,7 +3529,7 @@
         <translation>door niemand gewonnen</translation>
     </message>
     <message>
-        <source>{before} → {after} %</source>
+        <source>{before} → {after}%</source>
         <translation>{before} → {after}%</translation>
     </message>
     <message>
@@ -3597,7 +3593,7 @@
         <translation>{low} en {high}</translation>
     </message>
     <message>
-        <source>{low}–{high} %</source>
+        <source>{low}–{high}%</source>
         <translation>{low}–{high}%</translation>
     </message>
     <message>
@@ -3608,16 +3604,16 @@
         <source>{move}. {why}</source>
         <translation>{move}. {why}</translation>
     </message>
-    <message>
-        <source>{number} %</source>
-        <translation>{number}%</translation>
-    </message>
     <message numerus="yes">
         <source>{number} with %n player(s)</source>
         <translation>
             <numerusform>{number} bij %n speler</numerusform>
             <numerusform>{number} bij %n spelers</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{number}%</source>
+        <translation>{number}%</translation>
     </message>
     <message>
         <source>{opponents}: {score}</source>
@@ -3680,6 +3676,10 @@
         <translation>Partij: {player}</translation>
     </message>
     <message>
+        <source>{player}&apos;s score</source>
+        <translation>Score van {player}</translation>
+    </message>
+    <message>
         <source>{player}, concede the game? It ends now, and you lose it.</source>
         <translation>{player}, de partij opgeven? Ze eindigt nu en je verliest haar.</translation>
     </message>
@@ -3735,7 +3735,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>{source}: {scores}.</translation>
     </message>
     <message>
-        <source>{start} % at the beginning, {result} % at the end: luck, skill and the others make up the difference.</source>
+        <source>{start}% at the beginning, {result}% at the end: luck, skill and the others make up the difference.</source>
         <translation>{start}% aan het begin, {result}% aan het eind: geluk, vaardigheid en de anderen maken het verschil.</translation>
     </message>
     <message>
@@ -4277,7 +4277,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Dat vereffent een oude rekening. Openen we een nieuwe?</translation>
     </message>
     <message>
-        <source>That was fun. Dare me again.</source>
+        <source>That was fun. Challenge me again.</source>
         <translation>Dat was leuk. Daag me weer uit.</translation>
     </message>
     <message>
@@ -4344,7 +4344,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>De vorige keer won ik, maar ik ga nergens van uit.</translation>
     </message>
     <message>
-        <source>I won last time. Do you dare me once more?</source>
+        <source>I won last time. Will you challenge me once more?</source>
         <translation>De vorige keer won ik. Durf je nog eens?</translation>
     </message>
     <message>
@@ -4384,16 +4384,8 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>De vorige keer zag je het niet aankomen. En vandaag?</translation>
     </message>
     <message>
-        <source>Last time you had me. Today I dared more.</source>
+        <source>Last time you had me. Today I risked more.</source>
         <translation>De vorige keer had je me. Vandaag durfde ik meer.</translation>
-    </message>
-    <message>
-        <source>Once more you kept your nerve. I will be back.</source>
-        <translation>Weer hield je het hoofd koel. Ik kom terug.</translation>
-    </message>
-    <message>
-        <source>Once more you played better. I take my hat off.</source>
-        <translation>Weer speelde je beter. Ik neem mijn hoed af.</translation>
     </message>
     <message>
         <source>One more that you owe me. The list grows.</source>
@@ -4416,7 +4408,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Zo zien we elkaar weer. Dat doet me plezier.</translation>
     </message>
     <message>
-        <source>So you got it back. I would not have it otherwise.</source>
+        <source>So you got it back. I would not have it any other way.</source>
         <translation>Je hebt het dus teruggepakt. Ik had niet anders gewild.</translation>
     </message>
     <message>
@@ -4448,7 +4440,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>De vorige keer versloeg je me. Vandaag waag ik meer.</translation>
     </message>
     <message>
-        <source>You found me out again. I am running short of tricks.</source>
+        <source>You found me out again. I am running out of tricks.</source>
         <translation>Je had me weer door. Mijn trucs raken op.</translation>
     </message>
     <message>
@@ -4468,8 +4460,16 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Je verslaat me telkens weer, en ik kom telkens terug.</translation>
     </message>
     <message>
+        <source>You kept your nerve once more. I will be back.</source>
+        <translation>Weer hield je het hoofd koel. Ik kom terug.</translation>
+    </message>
+    <message>
         <source>You owe me several games by now. I keep count.</source>
         <translation>Ik heb nu al een paar spellen van je tegoed. Ik houd de stand bij.</translation>
+    </message>
+    <message>
+        <source>You played better once more. I take my hat off to you.</source>
+        <translation>Weer speelde je beter. Ik neem mijn hoed af.</translation>
     </message>
     <message>
         <source>You read me like a book. I have changed a few pages.</source>
@@ -4502,7 +4502,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Een stelling begint met haar spel, een van deze: {games}.</translation>
     </message>
     <message>
-        <source>At this moment it is the turn of {player}.</source>
+        <source>At this moment it is {player}&apos;s turn.</source>
         <translation>Op dit moment is {player} aan de beurt.</translation>
     </message>
     <message>
@@ -4586,7 +4586,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Geheime keuzes gaan om de beurt: {player} is aan de beurt.</translation>
     </message>
     <message>
-        <source>When all have chosen, their choices are opened at once.</source>
+        <source>When all have chosen, their choices are revealed at once.</source>
         <translation>Als iedereen heeft gekozen, worden de keuzes meteen onthuld.</translation>
     </message>
     <message>
@@ -4943,7 +4943,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Iedereen heeft vandaag dezelfde.</translation>
     </message>
     <message>
-        <source>Not solved at the first try. Tomorrow there is another one.</source>
+        <source>Not solved on the first try. Tomorrow there is another one.</source>
         <translation>Niet bij de eerste poging opgelost. Morgen is er een andere.</translation>
     </message>
     <message>
@@ -5023,20 +5023,20 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Opdracht van de week volbracht: {quest}</translation>
     </message>
     <message>
-        <source>Solve exercises of {number} different games at the first try.</source>
+        <source>Solve exercises of {number} different games on the first try.</source>
         <translation>Los oefeningen van {number} verschillende spellen in één keer op.</translation>
     </message>
     <message>
-        <source>Solve {number} exercises at the first try.</source>
-        <translation>Los {number} oefeningen in één keer op.</translation>
-    </message>
-    <message>
-        <source>Solve {number} exercises in a row, each at the first try.</source>
+        <source>Solve {number} exercises in a row, each on the first try.</source>
         <translation>Los {number} oefeningen op rij op, elk in één keer.</translation>
     </message>
     <message>
-        <source>Solve {number} exercises of this game at the first try.</source>
+        <source>Solve {number} exercises of this game on the first try.</source>
         <translation>Los {number} oefeningen van dit spel in één keer op.</translation>
+    </message>
+    <message>
+        <source>Solve {number} exercises on the first try.</source>
+        <translation>Los {number} oefeningen in één keer op.</translation>
     </message>
     <message>
         <source>Win a game that you never led in its first half.</source>
@@ -5274,7 +5274,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
 <context>
     <name>lab</name>
     <message>
-        <source>&lt; 1 %</source>
+        <source>&lt; 1%</source>
         <translation>&lt; 1 %</translation>
     </message>
     <message>
@@ -5282,7 +5282,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Een bot weegt elke zet in werelden die er vanaf deze plaats hetzelfde uitzien. Hij gaat door tot je hem stopt.</translation>
     </message>
     <message>
-        <source>All cards open</source>
+        <source>All cards face up</source>
         <translation>Alle kaarten open</translation>
     </message>
     <message>
@@ -5326,7 +5326,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Geen speler</translation>
     </message>
     <message>
-        <source>Nobody any more</source>
+        <source>Nobody anymore</source>
         <translation>Niemand meer</translation>
     </message>
     <message>
@@ -5334,7 +5334,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Nog niet gekozen</translation>
     </message>
     <message>
-        <source>Only cards of the box can be moved.</source>
+        <source>Only cards from the box can be moved.</source>
         <translation>Alleen kaarten uit de doos kunnen worden verplaatst.</translation>
     </message>
     <message numerus="yes">
@@ -5357,15 +5357,15 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>De partij is voorbij: er valt niets te beslissen.</translation>
     </message>
     <message>
-        <source>The judgement broke off. Ask once more.</source>
+        <source>The judgment broke off. Ask once more.</source>
         <translation>De beoordeling brak af. Vraag het nog eens.</translation>
     </message>
     <message>
-        <source>The judgement cannot be started: {reason}.</source>
+        <source>The judgment cannot be started: {reason}.</source>
         <translation>De beoordeling kan niet beginnen: {reason}.</translation>
     </message>
     <message>
-        <source>The judgement made no sense.</source>
+        <source>The judgment made no sense.</source>
         <translation>De beoordeling sloeg nergens op.</translation>
     </message>
     <message>
@@ -5417,20 +5417,20 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>{card} × {number}</translation>
     </message>
     <message>
-        <source>{card}: less than 1 %</source>
+        <source>{card}: less than 1%</source>
         <translation>{card}: minder dan 1 %</translation>
     </message>
     <message>
-        <source>{card}: {chance} %</source>
+        <source>{card}: {chance}%</source>
         <translation>{card}: {chance} %</translation>
     </message>
     <message>
-        <source>{chance} %</source>
-        <translation>{chance} %</translation>
+        <source>{chance} ± {off_by}%</source>
+        <translation>{chance} ± {off_by} %</translation>
     </message>
     <message>
-        <source>{chance} ± {off_by} %</source>
-        <translation>{chance} ± {off_by} %</translation>
+        <source>{chance}%</source>
+        <translation>{chance} %</translation>
     </message>
     <message>
         <source>{move} (a mistake)</source>
@@ -5445,11 +5445,11 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>{move}: deze plaats weet dat het een fout is.</translation>
     </message>
     <message>
-        <source>{move}: {chance} %</source>
+        <source>{move}: {chance}%</source>
         <translation>{move}: {chance} %</translation>
     </message>
     <message>
-        <source>{move}: {chance} %, between {low} and {high} %</source>
+        <source>{move}: {chance}%, between {low} and {high}%</source>
         <translation>{move}: {chance} %, tussen {low} en {high} %</translation>
     </message>
     <message>
@@ -5575,6 +5575,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Er komt iets verborgens aan het licht; daarvan kan afhangen hoe het verdergaat.</translation>
     </message>
     <message>
+        <source>It ends the game.</source>
+        <translation>Hiermee eindigt de partij.</translation>
+    </message>
+    <message>
         <source>Nothing new is at work here: play as you like. Point at a card or a move to read what it does.</source>
         <translation>Hier komt niets nieuws bij: speel zoals je wilt. Wijs een kaart of een zet aan om te lezen wat die doet.</translation>
     </message>
@@ -5593,10 +5597,6 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>The best move. {why}</source>
         <translation>De beste zet. {why}</translation>
-    </message>
-    <message>
-        <source>The game ends with it.</source>
-        <translation>Hiermee eindigt de partij.</translation>
     </message>
     <message>
         <source>The lesson is over.</source>
@@ -5631,7 +5631,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Wat je weet, pleit tegen deze zet. Probeer het nog eens.</translation>
     </message>
     <message>
-        <source>You have seen every step. Play on to the end; after it, a new game is one button away.</source>
+        <source>You have seen every step. Play on to the end; after that, a new game is one button away.</source>
         <translation>Je hebt alle stappen gezien. Speel door tot het einde; daarna begin je met één druk op de knop een nieuwe partij.</translation>
     </message>
     <message>
@@ -5643,19 +5643,19 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>{chances} {fact}</translation>
     </message>
     <message>
-        <source>{chance} % instead of {other} %.</source>
+        <source>{chance}% instead of {other}%.</source>
         <translation>{chance}% in plaats van {other}%.</translation>
     </message>
     <message>
-        <source>{chance} %. What you know speaks against every other move.</source>
+        <source>{chance}%. What you know speaks against every other move.</source>
         <translation>{chance}%. Wat je weet, pleit tegen elke andere zet.</translation>
     </message>
     <message>
-        <source>{chance} %: about as good as “{other}”.</source>
+        <source>{chance}%: about as good as “{other}”.</source>
         <translation>{chance}%: ongeveer even goed als ‘{other}’.</translation>
     </message>
     <message>
-        <source>{chance} %; “{other}” gives you {better} %.</source>
+        <source>{chance}%; “{other}” gives you {better}%.</source>
         <translation>{chance}%; ‘{other}’ geeft je {better}%.</translation>
     </message>
     <message>
@@ -5824,7 +5824,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>een ridder met een pothelm</translation>
     </message>
     <message>
-        <source>a man with a moustache and a feathered hat</source>
+        <source>a man with a mustache and a feathered hat</source>
         <translation>een man met snor en een hoed met veer</translation>
     </message>
     <message>
@@ -5890,7 +5890,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Kaartrug</translation>
     </message>
     <message>
-        <source>Chequered floor</source>
+        <source>Checkered floor</source>
         <translation>Geblokte vloer</translation>
     </message>
     <message>

@@ -34,7 +34,7 @@ _LONG: Final = N_("engine/lab", "{name}: these are more than any game has.")
 _SEALED: Final = N_("engine/lab", "At this moment these choose unseen, in this order: {players}.")
 _NOT_SEALED: Final = N_("engine/lab", "At this moment nobody chooses unseen.")
 _NEXT: Final = N_("engine/lab", "Unseen choices are made in turn: {player} is next.")
-_ALL_CHOSE: Final = N_("engine/lab", "When all have chosen, their choices are opened at once.")
+_ALL_CHOSE: Final = N_("engine/lab", "When all have chosen, their choices are revealed at once.")
 _CHOICE: Final = N_("engine/lab", "{player} cannot have chosen this.")
 _STUCK: Final = N_("engine/lab", "The game cannot go on from here: this moment does not fit the table.")
 

@@ -368,7 +368,7 @@ def _flip_without_assassins() -> ImposterState:
     (position("imposter-kings", "zealot fool", "queen", court="sentry", flipped="1"), "play zealot",
      "Your King is flipped, so the Zealot may be played on a Throne that counts 8."),
     (position("imposter-kings", "queen fool", "princess judge", court="soldier"), "play queen",
-     "Queen counts 9 on the Throne. Rivals may hold 1 card as high as that."),
+     "Queen counts 9 on the Throne. Rivals may hold 1 card at least that high."),
 ])
 def test_a_reason_in_its_own_position(game: ImposterState, made: str, sentence: str) -> None:
     assert_true(game, move("imposter-kings", made))

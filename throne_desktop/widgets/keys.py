@@ -149,7 +149,7 @@ class MouseHelp:
 
 
 WITH_MOUSE: Final = (
-    MouseHelp(N_("app", "Drag a card"), N_("app", "Places where it may be dropped light up.")),
+    MouseHelp(N_("app", "Drag a card"), N_("app", "The places where you can drop it light up.")),
     MouseHelp(N_("app", "Click a card"),
             N_("app", "Make its move; choose among several, by a button or a lit place; or learn why it has to stay.")),
     MouseHelp(N_("app", "Rest on a card"), N_("app", "Show it large, with its ability.")),

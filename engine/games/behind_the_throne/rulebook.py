@@ -20,7 +20,7 @@ _CHANGES: Final = N_("behind-the-throne/section", "What changes the newest card"
 
 RULEBOOK: Final = (
     _rule(1, _ROW, N_("behind-the-throne/rule", "Who begins"),
-          N_("behind-the-throne/rule", "Chance decides who takes the first turn; after that the turn goes round clockwise."), (27,)),
+          N_("behind-the-throne/rule", "Chance decides who takes the first turn; after that, play goes clockwise."), (27,)),
     _rule(2, _ROW, N_("behind-the-throne/rule", "Revealing a row"),
           N_("behind-the-throne/rule", "On your turn you reveal cards from the deck, one by one, into a row. You "
                                        "reveal at least one and at most five, and may stop after any of them.")),
@@ -60,15 +60,15 @@ RULEBOOK: Final = (
           N_("behind-the-throne/rule", "If another player's Alchemist is available, what you destroy there must be an "
                                        "Alchemist."), (11,)),
     _rule(16, _SWAPPING, N_("behind-the-throne/rule", "Swapping"),
-          N_("behind-the-throne/rule", "Instead of collecting the row, you may give it to another player and take one card out of that player's stacks, as they stood before your gift."), (18, 19, 12)),
+          N_("behind-the-throne/rule", "Instead of collecting the row, you may give it to another player and take one card from that player's stacks, as they stood before your gift."), (18, 19, 12)),
     _rule(17, _SWAPPING, N_("behind-the-throne/rule", "Swapping five cards"),
           N_("behind-the-throne/rule", "A full row of five cards may be swapped, too.")),
     _rule(18, _SWAPPING, N_("behind-the-throne/rule", "Minstrel"),
           N_("behind-the-throne/rule", "If the other player's Minstrel is available, the card you take in a swap must "
                                        "be a Minstrel."), (11,)),
     _rule(19, _SWAPPING, N_("behind-the-throne/rule", "Order of a swap"),
-          N_("behind-the-throne/rule", "First the other player places your gift and discards any extra stacks, then "
-                                       "you place the card you took, then the stacks are compared."), (20,)),
+          N_("behind-the-throne/rule", "First the other player places your gift and discards any extra stacks; then "
+                                       "you place the card you took; then the stacks are compared."), (20,)),
     _rule(20, _STACKS, N_("behind-the-throne/rule", "Stacks"),
           N_("behind-the-throne/rule", "Cards of a kind form one stack of at most five cards; a sixth is discarded. You have at most five stacks. With more, you discard whole stacks at once, new or old as you choose, until five are left."), (21, 25)),
     _rule(21, _STACKS, N_("behind-the-throne/rule", "No needless discard"),

@@ -40,9 +40,9 @@ class Wording:
 
 REVEAL: Final = N_("behind-the-throne/move", "Reveal a card")
 COLLECT: Final = N_("behind-the-throne/move", "Collect the row")
-DESTROY: Final = N_("behind-the-throne/move", "Destroy {card} of {player}")
+DESTROY: Final = N_("behind-the-throne/move", "Destroy {player}'s {card}")
 DESTROY_OWN: Final = N_("behind-the-throne/move", "Destroy your own {card}")
-SWAP: Final = N_("behind-the-throne/move", "Swap the row for {card} of {player}")
+SWAP: Final = N_("behind-the-throne/move", "Swap the row for {player}'s {card}")
 DISCARD: Final = N_("behind-the-throne/move", "Discard the stack: {card}")
 USE: Final = Wording(
     N_("behind-the-throne/move", "Prophet: look at the top card"),

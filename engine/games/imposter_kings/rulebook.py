@@ -19,7 +19,7 @@ _END: Final = N_("imposter-kings/section", "Rounds, points and the match")
 
 RULEBOOK: Final = (
     _rule(1, _COURT, N_("imposter-kings/rule", "Who decides"),
-          N_("imposter-kings/rule", "The first player begins, and the turn goes round in the direction that was chosen. Only the player who is asked decides.")),
+          N_("imposter-kings/rule", "The first player begins, and play goes in the direction that was chosen. Only the player who is asked decides.")),
     _rule(2, _COURT, N_("imposter-kings/rule", "Throne and Court"),
           N_("imposter-kings/rule", "Played cards form the Court; the last one is the Throne. An empty Court counts 0. "
                                     "Where a rule looks at cards in Court, it means face-up cards."), (3, 7)),
@@ -50,8 +50,8 @@ RULEBOOK: Final = (
     _rule(12, _REACTIONS, N_("imposter-kings/rule", "The Assassin"),
           N_("imposter-kings/rule", "When a player flips the King, the opponents are asked in order of play whether they show an Assassin from hand. If one does, the flip fails and that player has lost the round, unless a King's Hand stops the Assassin: then both are Condemned, and the flip goes through. The player who flips is asked first. Nobody is asked for a card that everybody can tell to be gone."), (8, 41)),
     _rule(13, _REACTIONS, N_("imposter-kings/rule", "Naming cards"),
-          N_("imposter-kings/rule", "You may name any card in the deck in use. The answer is true, and everybody hears "
-                                    "it; it tells no more than was asked.")),
+          N_("imposter-kings/rule", "You may name any card in the deck in use. The answer is always true, and "
+                                    "everybody hears it; it tells no more than was asked.")),
     _rule(14, _REACTIONS, N_("imposter-kings/rule", "Secret choices"),
           N_("imposter-kings/rule", "What several players choose in secret comes about only when all of them have chosen.")),
     _rule(15, _CHARACTERS, N_("imposter-kings/rule", "Queen"),
@@ -94,9 +94,9 @@ RULEBOOK: Final = (
     _rule(30, _CHARACTERS, N_("imposter-kings/rule", "Fool"),
           N_("imposter-kings/rule", "You may take any other face-up card from the Court into your hand.")),
     _rule(31, _SETUP, N_("imposter-kings/rule", "The deal"),
-          N_("imposter-kings/rule", "Two and three players get eight cards each, four players seven. One card, the "
-                                    "Accused, is face up. With two players the last card is removed unseen. Everybody "
-                                    "has a King, face up; one of them is the True King.")),
+          N_("imposter-kings/rule", "With two or three players, everybody gets eight cards; with four, seven. One "
+                                    "card, the Accused, is face up. With two players the last card is removed unseen. "
+                                    "Everybody has a King, face up; one of them is the True King.")),
     _rule(32, _SETUP, N_("imposter-kings/rule", "The first player"),
           N_("imposter-kings/rule", "The True King's holder names the first player, and with three or four players the direction of play, which holds for the round.")),
     _rule(33, _SETUP, N_("imposter-kings/rule", "Restarting with two players"),
@@ -114,7 +114,7 @@ RULEBOOK: Final = (
     _rule(37, _SETUP, N_("imposter-kings/rule", "The Successor"),
           N_("imposter-kings/rule", "Everybody hides a hand card as the Successor.")),
     _rule(38, _SETUP, N_("imposter-kings/rule", "Partners"),
-          N_("imposter-kings/rule", "Four players are two teams, partners opposite. Partners know each other's Successor. Each says in secret how many cards to swap, up to two; the smaller number counts. Both choose the cards in secret.")),
+          N_("imposter-kings/rule", "Four players form two teams, with partners sitting opposite. Partners know each other's Successor. Each says in secret how many cards to swap, up to two; the smaller number counts. Both choose the cards in secret.")),
     _rule(39, _SETUP, N_("imposter-kings/rule", "Removing a card"),
           N_("imposter-kings/rule", "Finally, everybody removes a hand card from the round, unseen.")),
     _rule(40, _END, N_("imposter-kings/rule", "Out of the round"),

@@ -116,15 +116,15 @@ QUESTIONS: Final[dict[str, tuple[str, Text, tuple[str, ...]]]] = {
     "oath": ("R22", N_("imposter-kings/refusal", "The Oathbound must be followed by a second card."), ("play",)),
     "reaction": ("R10", N_("imposter-kings/refusal", "First decide whether to use a King's Hand."), ("stop", "pass")),
     "guess": ("R24", N_("imposter-kings/refusal", "First guess a card, or skip the ability."), ("name", "pass")),
-    "swap": ("R16", N_("imposter-kings/refusal", "First choose the card that you give away."), ("give",)),
-    "sentry": ("R17", N_("imposter-kings/refusal", "First choose the hand card that goes into the Court."), ("exchange",)),
+    "swap": ("R16", N_("imposter-kings/refusal", "First choose the card to give away."), ("give",)),
+    "sentry": ("R17", N_("imposter-kings/refusal", "First choose the hand card to put into the Court."), ("exchange",)),
     "spy": ("R18", N_("imposter-kings/refusal", "First decide who must replace the Successor, if anybody."), ("pick", "pass")),
     "replace": ("R18", N_("imposter-kings/refusal", "First replace your Successor with another hand "
                                                     "card."), ("successor",)),
     "heir": ("R23", N_("imposter-kings/refusal", "First choose a new Successor."), ("successor",)),
     "herald": ("R23", N_("imposter-kings/refusal", "First decide whether to play another card with the Herald."), ("play", "pass")),
     "judge": ("R24", N_("imposter-kings/refusal", "First decide whether to put a card into your Antechamber."), ("antechamber", "pass")),
-    "soldier": ("R25", N_("imposter-kings/refusal", "First decide whether to disgrace a card of the Court."), ("court", "pass")),
+    "soldier": ("R25", N_("imposter-kings/refusal", "First decide whether to disgrace a card in the Court."), ("court", "pass")),
     "condemn": ("R27", N_("imposter-kings/refusal", "First condemn a card of the named value, if you have "
                                                     "one."), ("condemn", "none")),
     "assassin": ("R12", N_("imposter-kings/refusal", "First decide whether to show an Assassin."), ("kill", "pass")),

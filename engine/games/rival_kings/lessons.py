@@ -117,9 +117,9 @@ _STEPS: Final[tuple[LessonStep[RivalState], ...]] = (
                _was_robbed),
     LessonStep("tied", "R3", N_("rival-kings/lesson", "Another player has a character of the same rank. Both of you have taken a conflict marker and carry out one action only: choose the one that is worth most to you."),
                _is_tied),
-    LessonStep("choose", "R27", N_("rival-kings/lesson", "Welcome! Everybody chooses a character in secret. High ranks "
-                                                         "go first and steal from others, low ranks can do more. Drag "
-                                                         "one of your characters to your place."),
+    LessonStep("choose", "R27", N_("rival-kings/lesson", "Welcome! Everybody chooses a character in secret. High "
+                                                         "ranks go first and steal from others; low ranks can do "
+                                                         "more. Drag one of your characters to your place."),
                _chooses, does("play")),
     LessonStep("second-cycle", "R27", N_("rival-kings/lesson", "The second cycle of the round: two of your characters "
                                                                "are left, and those played before are face up. Who can "
@@ -141,7 +141,7 @@ _STEPS: Final[tuple[LessonStep[RivalState], ...]] = (
                _is_free),
     LessonStep("settle", "R28", N_("rival-kings/lesson", "Return a conflict marker: drag one of yours to the supply. That saves 2 points."),
                lambda at: _can(at, "settle"), does("settle")),
-    LessonStep("give", "R28", N_("rival-kings/lesson", "Pass on a conflict marker: drag one of yours to the coins of another player. There it costs 2 points at the end."),
+    LessonStep("give", "R28", N_("rival-kings/lesson", "Pass on a conflict marker: drag one of yours to another player's coins. It costs them 2 points at the end."),
                lambda at: _can(at, "give"), _passes_on_a_marker),
     LessonStep("ability", "R1", N_("rival-kings/lesson", "Your active subject can help you now, once this cycle. Try "
                                                          "it with its button."),

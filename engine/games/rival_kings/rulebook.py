@@ -48,11 +48,11 @@ RULEBOOK: Final = (
     _rule(22, _ACTIONS, N_("rival-kings/rule", "No marker left"),
           N_("rival-kings/rule", "If the supply has no conflict marker, none is taken.")),
     _rule(20, _ACTIONS, N_("rival-kings/rule", "Take money"),
-          N_("rival-kings/rule", "You take all the money that lies at one of the piles. Only if none of them has any, one pile after the other first gets coins worth 2 from the supply, as far as it goes: a coin of 2, or two coins of 1 once these have run out. Nobody may count the money at a pile: you see how thick it lies, not what it is worth."), (21,)),
+          N_("rival-kings/rule", "You take all the money from one of the piles. Only if none of them has any, one pile after the other first gets coins worth 2 from the supply, as long as they last: a 2-coin, or two 1-coins once those have run out. Nobody may count the money at a pile: you see how thick it lies, not what it is worth."), (21,)),
     _rule(29, _ACTIONS, N_("rival-kings/rule", "Recruit and buy"),
           N_("rival-kings/rule", "Recruit subject and Buy a building take the card on display of a pile. Its value is its price, which goes to the money at that pile. The card goes to the end of your row of subjects or of buildings."), (21, 23)),
     _rule(21, _ACTIONS, N_("rival-kings/rule", "Paying"),
-          N_("rival-kings/rule", "You pay with as few coins as pay the price exactly. If you only have coins of 2 for an odd price, one of them is changed in the supply; if the supply cannot change it, you pay 1 too much."), (29,)),
+          N_("rival-kings/rule", "You pay with as few coins as pay the price exactly. If you only have 2-coins for an odd price, one of them is changed in the supply; if the supply cannot change it, you pay 1 too much."), (29,)),
     _rule(1, _SUBJECTS, N_("rival-kings/rule", "Abilities"),
           N_("rival-kings/rule", "Once per cycle you may use the ability of your active subject, the last one in your row, at any moment of your own turn. Gardener and Watchman have moments of their own."), (19,)),
     _rule(19, _SUBJECTS, N_("rival-kings/rule", "A new subject"),
@@ -68,7 +68,7 @@ RULEBOOK: Final = (
                                  "nobody takes it. The Herbalist gives one of your markers to another player, and no "
                                  "Watchman helps against that."), (4, 10)),
     _rule(13, _SUBJECTS, N_("rival-kings/rule", "Jailer and Scholar"),
-          N_("rival-kings/rule", "You take coins from the supply, worth 1 for each of your conflict markers or buildings, as long as the supply lasts. Coins may be changed: if the supply has only coins of 2, you hand back a coin of 1.")),
+          N_("rival-kings/rule", "You take coins from the supply, worth 1 for each of your conflict markers or buildings, as long as the supply lasts. Coins may be changed: if the supply has only 2-coins, you hand back a 1-coin.")),
     _rule(14, _SUBJECTS, N_("rival-kings/rule", "Court Lady and Bishop"),
           N_("rival-kings/rule", "You exchange a building or subject with another player. Neither card may belong to a "
                                  "perfect pair, but further copies of such cards may be exchanged. Both cards go to "

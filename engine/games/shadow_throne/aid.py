@@ -9,7 +9,7 @@ from engine.core.text import N_
 
 AID: Final = (
     AidSection(N_("shadow-throne/aid", "Draft"), (
-        N_("shadow-throne/aid", "Take one card out of your pool and pass the rest to the left, six times."),
+        N_("shadow-throne/aid", "Take one card from your pool and pass the rest to the left, six times."),
         N_("shadow-throne/aid", "The card saved from the last battle joins the hand afterward."),
     )),
     AidSection(N_("shadow-throne/aid", "Four waves"), (

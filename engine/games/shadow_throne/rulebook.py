@@ -48,7 +48,7 @@ RULEBOOK: Final = (
     _rule(10, _ABILITIES, N_("shadow-throne/rule", "The dead"),
           N_("shadow-throne/rule", "A dead character has no power and loses its tokens. It grants half of its influence, rounded down, and all of its consolation. It cannot be converted later, and its ability works only if its number has come up already or comes up at the same time."), (9, 24)),
     _rule(11, _ABILITIES, N_("shadow-throne/rule", "Killers"),
-          N_("shadow-throne/rule", "Bentheon Knights kill commoners, Anna Lys kills elites, Datura kills nobles. They reach only characters of their own wave, and never any that belong to the Empire at that moment.")),
+          N_("shadow-throne/rule", "Bentheon Knights kill commoners, Anna Lys kills elites, and Datura kills nobles. They reach only characters of their own wave, and never any that belong to the Empire at that moment.")),
     _rule(12, _ABILITIES, N_("shadow-throne/rule", "Emboldening"),
           N_("shadow-throne/rule", "Every token adds 1 to a character's power. A character killed and emboldened at "
                                    "the same time is dead and has no tokens. Phabos Scouts embolden every other Rebel "

@@ -59,8 +59,8 @@ _SEED: Final = N_("app", "The seed:")
 _CHECK_LATER: Final = N_("app", "The seed is shown when the game is over. This line in a terminal then gives the same "
                                 "SHA-256:")
 _CHECK: Final = N_("app", "This line in a terminal gives the same SHA-256:")
-_KEPT: Final = N_("app", "What was sent is kept while the game is open. It can be read when the game is over, for "
-                         "before that it may hold what you must not see.")
+_KEPT: Final = N_("app", "What was sent is kept while the game is open. You can read it when the game is over; before "
+                         "that, it may show what you must not see.")
 _ASKED: Final = N_("app", "Move {number}: {player}, level {level}")
 _HINT: Final = N_("app", "Move {number}: a hint for {player}")
 _LOOKED: Final = N_("app", "Move {number}: a look at what {player} did")

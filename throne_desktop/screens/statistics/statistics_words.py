@@ -46,7 +46,7 @@ FAIR: Final = N_("app", "Fair share")
 SHARE: Final = N_("app", "Share of wins")
 _MIXED: Final = N_("app", "Mixed")
 WON_OF: Final = N_("app", "{won} of {games}")
-RANGE: Final = N_("app", "{low}–{high} %")
+RANGE: Final = N_("app", "{low}–{high}%")
 TOO_FEW: Final = N_("app", "too few")
 
 _SCORE: Final = N_("app", "Won {won} of {games}. A fair share would be {fair}.")
@@ -54,8 +54,7 @@ _SCORE_SHARED: Final = N_("app", "Won {won} of {games}, and shared {shared}. A f
 _FAIR: Final = N_("app", "A fair share would be {fair}. {verdict}")
 _ROW: Final = N_("app", "{opponents}: {score}")
 _COLUMN: Final = N_("app", "{seats} players: {won} of {games}.")
-_LIKELY: Final = N_("app", "Your true share of wins probably lies between {low} % and {high} %; the fair one is "
-                           "{fair} %.")
+_LIKELY: Final = N_("app", "Your true share of wins probably lies between {low}% and {high}%; the fair one is {fair}%.")
 _VERDICTS: Final[Mapping[WinsVerdict, Text]] = {
     WinsVerdict.TOO_FEW: N_("app", "Too few games to tell more."),
     WinsVerdict.ABOVE: N_("app", "That is clearly more."),

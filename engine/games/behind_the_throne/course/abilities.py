@@ -14,7 +14,7 @@ from engine.games.behind_the_throne.zones import TOP
 
 _ONE_IS_TOO_LITTLE: Final = N_("behind-the-throne/course", "The Jester changes it by 1 only: still too high. The Assassin or the General is enough alone.")
 _SAW_IT: Final = N_("behind-the-throne/course", "You had seen the King coming, and the row is lost.")
-_GONE: Final = N_("behind-the-throne/course", "A swap gives your row away. You can have it yourself.")
+_GONE: Final = N_("behind-the-throne/course", "A swap gives your row away. You can keep it for yourself.")
 _NOT_LOOKED: Final = N_("behind-the-throne/course", "You decided without looking. Your Prophet shows you the next card first.")
 _NO_GENERAL: Final = N_("behind-the-throne/course", "Too high: the row is gone, and with it your second General.")
 _LIES: Final = N_("behind-the-throne/course", "Your General still lies sideways: your rival has more of them.")

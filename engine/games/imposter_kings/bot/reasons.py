@@ -49,9 +49,9 @@ _Seen = Observation[ImposterState]
 # -- a turn --------------------------------------------------------------------------------------------------------
 
 KEEPS: Final = N_("imposter-kings/reason",
-                   "After it, your hand has %n card(s) as high as this one, or higher: {card}.", "", 1)
+                   "After that, your hand has %n card(s) at least as high as this one: {card}.", "", 1)
 MATCHED: Final = N_("imposter-kings/reason",
-                     "{card} counts {value} on the Throne. Rivals may hold %n card(s) as high as that.", "", 1)
+                     "{card} counts {value} on the Throne. Rivals may hold %n card(s) at least that high.", "", 1)
 IGNORING: Final = said_of_each("why to play it though it is too low", {
     WARLORD: N_("imposter-kings/reason", "Royalty lies in Court, so the Warlord counts 8 in hand."),
     ELDER: N_("imposter-kings/reason", "The Elder may be played on Royalty, which counts {throne}."),

@@ -65,7 +65,7 @@ GUESS: Final = Lesson(
          N_("imposter-kings/course", "Play a Soldier.")),
         "play soldier"),
      Task(
-        "name", N_("imposter-kings/course", "Name a card that your rival holds. The answer is true, and you can be sure of one."),
+        "name", N_("imposter-kings/course", "Name a card that your rival holds. The answer is always true, and there is one card you can be sure of."),
         ("R13", "R25"), _named_right, _named_wrong,
         (N_("imposter-kings/course", "What did the Fool take?"),
          N_("imposter-kings/course", "Name the Sentry.")),
@@ -123,7 +123,7 @@ SETUP: Final = Lesson(
         "stay",
         replies=("stay",)),
      Task(
-        "successor", N_("imposter-kings/course", "Hide a Successor: it comes to your hand when you flip your King. Choose a card that wins then, of 7 or more."),
+        "successor", N_("imposter-kings/course", "Hide a Successor: it comes to your hand when you flip your King. Choose a card of 7 or more, one that can win then."),
         ("R37", "R8"), _hides_high, _too_low,
         (N_("imposter-kings/course", "Nobody sees it there, and nobody can guess it."),
          N_("imposter-kings/course", "The Queen is a good Successor.")),
@@ -176,7 +176,7 @@ ACCUSED_CARD: Final = Lesson(
         "name", N_("imposter-kings/course", "The Accused is face up beside the Court: nobody holds it. Your Inquisitor "
                                             "asks for a card: name one that your rival may hold."),
         ("R31", "R26", "R13"), _may_be_held, _where_it_is,
-        (N_("imposter-kings/course", "Leave out the Accused, the Court and your own hand, face-down cards of the Court too."),
+        (N_("imposter-kings/course", "Leave out the Accused, your own hand and every card in Court, face-down ones too."),
          N_("imposter-kings/course", "No Sentry has been seen: name it.")),
         "name sentry",
         N_("imposter-kings/course", "A card that is named and held goes into the Antechamber and must be played next."),

@@ -81,7 +81,7 @@ EQUAL: Final = Lesson(
         (N_("imposter-kings/course", "Read your cards: one of them names Royalty."),
          N_("imposter-kings/course", "The Elder may be played on Royalty.")),
         "play elder",
-        N_("imposter-kings/course", "The Throne counts only 3 again. Zealot, Oathbound and Warlord break the rule in their own ways."),
+        N_("imposter-kings/course", "The Throne is back to only 3. Zealot, Oathbound and Warlord break the rule in their own ways."),
         position="imposter-kings 2: 1 turn; accused kings_hand; court fool zealot inquisitor soldier sentry princess; "
                  "hand.1 elder judge mystic; successor.1 queen; hand.2 oathbound soldier assassin; successor.2 warlord; "
                  "rest removed; direction 1; played none; marks 0,0,0,0,0,0")))

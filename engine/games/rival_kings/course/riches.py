@@ -101,7 +101,7 @@ MONEY: Final = Lesson(
         Task("paid", N_("rival-kings/course", "Prices stay at their pile. {player} has just paid 4 at pile 4, on top of 2 that lay there. Take the most money that you can.").fill(player=_BEN),
              ("R20", "R29"), _took_most, _why_less_money,
              (N_("rival-kings/course", "You see how thick money lies, not what it is worth: remember who paid where."),
-              N_("rival-kings/course", "Drag the coins of pile 4 to your own.")),
+              N_("rival-kings/course", "Drag the coins from pile 4 to your own.")),
              "take 4",
              N_("rival-kings/course", "You have 6 now, and 4 of it was {player}'s.").fill(player=_BEN),
              position=_PAID),

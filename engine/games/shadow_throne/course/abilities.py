@@ -29,8 +29,8 @@ def _rivals_fall(_before: ShadowState, _move: Move, after: ShadowState) -> bool:
     return any(status & DEAD and owner != LEARNER for status, owner in zip(after.status, after.owners, strict=True))
 
 
-_NO_ELITE = N_("shadow-throne/course", "She kills elites, and there was none in this wave.")
-_NO_NOBLE = N_("shadow-throne/course", "He kills nobles, and there was none in this wave.")
+_NO_ELITE = N_("shadow-throne/course", "She kills elites, and there were none in this wave.")
+_NO_NOBLE = N_("shadow-throne/course", "He kills nobles, and there were none in this wave.")
 _NO_KILLER = N_("shadow-throne/course", "{card} kills nobody.")
 _NOBODY_FELL: Final[Mapping[int, Text]] = {ANNA_LYS: _NO_ELITE, DATURA: _NO_NOBLE}
 
@@ -90,7 +90,7 @@ ALLIES: Final[Lesson[ShadowState]] = Lesson(
         N_("shadow-throne/course", "Some Rebels embolden others: each gets a token, 1 more power. Three Rebel "
                                    "commoners are on the table. Make the Rebels win this battle."),
         ("R12", "R17"), _rebels_win, _rebels_lose,
-        (N_("shadow-throne/course", "The Rebels have 5, the Empire has 9. Which card helps commoners of earlier waves?"),
+        (N_("shadow-throne/course", "The Rebels have 5, and the Empire has 9. Which card helps commoners of earlier waves?"),
          N_("shadow-throne/course", "Play Queen Eletheria: 2 power, and 1 for each Rebel commoner.")),
         "play queen_eletheria",
         N_("shadow-throne/course", "She emboldened all Rebel commoners, including those of your rivals."),

@@ -87,7 +87,7 @@ TIES: Final[Lesson[ShadowState]] = Lesson(
         "both",
         N_("shadow-throne/course", "If several factions have the most power, all of them win. You have a noble in the Empire and one among the Rebels. Be paid for both."),
         ("R23",), _both_win, _one_wins,
-        (N_("shadow-throne/course", "The Empire has 9, the Rebels have 7."),
+        (N_("shadow-throne/course", "The Empire has 9, and the Rebels have 7."),
          N_("shadow-throne/course", "Play the Hill Militia: 2 power, and the Rebels draw level.")),
         "play hill_militia",
         N_("shadow-throne/course", "9 to 9: Empire and Rebels both won, and all three crowns counted, 4 and 4 and 1."),

@@ -66,8 +66,8 @@ DRAFT: Final[Lesson[ShadowState]] = Lesson(
     N_("shadow-throne/course", "You can put together a hand, and keep a card for later."),
     (Task(
         "take",
-        N_("shadow-throne/course", "Every battle begins with a draft: take a card, the rest goes to your left. You "
-                                   "have 3 gold and expensive cards in hand. Take one that brings gold."),
+        N_("shadow-throne/course", "Every battle begins with a draft: take a card, and the rest goes to your left. "
+                                   "You have 3 gold and expensive cards in hand. Take one that brings gold."),
         ("R3",), _earns, _costs,
         (N_("shadow-throne/course", "Look for a plus on a disc."),
          N_("shadow-throne/course", "Take the Outlaw or the Tithe Keeper.")),
