@@ -79,7 +79,7 @@
         <translation>Vous en avez vu plus depuis. Tapez encore {back} pour revenir&#x202f;: cette partie compte alors comme assistée.</translation>
     </message>
     <message>
-        <source>Your chance to win after it: {percent} %. {beside}</source>
+        <source>Your chance to win after it: {percent}%. {beside}</source>
         <translation>Vos chances de gagner ensuite&#x202f;: {percent}&#x202f;%. {beside}</translation>
     </message>
     <message>
@@ -419,7 +419,7 @@
         <translation>{id}&#x202f;: {game}, de {fewest} à {most} joueurs. {summary}</translation>
     </message>
     <message>
-        <source>{move} looks better: {percent} %.</source>
+        <source>{move} looks better: {percent}%.</source>
         <translation>{move} paraît meilleur&#x202f;: {percent}&#x202f;%.</translation>
     </message>
     <message>
