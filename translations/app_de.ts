@@ -81,6 +81,10 @@
         <translation>Gib der Ausgabe einen Namen, dann kann sie gespielt werden.</translation>
     </message>
     <message>
+        <source>Its number always stays as usual.</source>
+        <translation>Davon gibt es immer so viele wie üblich.</translation>
+    </message>
+    <message>
         <source>Keep</source>
         <translation>Behalten</translation>
     </message>
@@ -93,20 +97,12 @@
         <translation>Datei öffnen …</translation>
     </message>
     <message>
-        <source>Own editions</source>
-        <translation>Eigene Ausgaben</translation>
-    </message>
-    <message>
         <source>Play it</source>
         <translation>Spielen</translation>
     </message>
     <message>
         <source>Save as a file…</source>
         <translation>Als Datei speichern …</translation>
-    </message>
-    <message>
-        <source>There are always as many of it as usual.</source>
-        <translation>Davon gibt es immer so viele wie üblich.</translation>
     </message>
     <message>
         <source>Try it out</source>
@@ -127,6 +123,10 @@
     <message>
         <source>With {seats} players</source>
         <translation>Zu {seats}</translation>
+    </message>
+    <message>
+        <source>Your editions</source>
+        <translation>Eigene Ausgaben</translation>
     </message>
     <message>
         <source>{game}: change a copy of its numbers. Games in it are practice, and bots play it, but how strong they are was measured with the usual numbers.</source>
@@ -357,7 +357,7 @@
         <translation>Heute bekommen alle dieselben Karten.</translation>
     </message>
     <message>
-        <source>Good day, {name}. The hall is open.</source>
+        <source>Good afternoon, {name}. The hall is open.</source>
         <translation>Guten Tag, {name}. Die Halle steht offen.</translation>
     </message>
     <message>
@@ -543,7 +543,7 @@
         <translation>Um einen Zug zurückgehen.</translation>
     </message>
     <message>
-        <source>Go on by one move that was made before.</source>
+        <source>Go forward to a move that was made before.</source>
         <translation>Um einen Zug weitergehen, der schon gemacht wurde.</translation>
     </message>
     <message>
@@ -567,10 +567,6 @@
         <translation>Die Züge beurteilen lassen.</translation>
     </message>
     <message>
-        <source>Lay a table</source>
-        <translation>Einen Tisch legen</translation>
-    </message>
-    <message>
         <source>Lay cards by hand, and change whose turn it is.</source>
         <translation>Karten von Hand legen und ändern, wer am Zug ist.</translation>
     </message>
@@ -583,7 +579,7 @@
         <translation>Ein Schritt zurück</translation>
     </message>
     <message>
-        <source>One step on</source>
+        <source>One step forward</source>
         <translation>Ein Schritt weiter</translation>
     </message>
     <message>
@@ -601,6 +597,10 @@
     <message>
         <source>Rules</source>
         <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Set up a table</source>
+        <translation>Einen Tisch legen</translation>
     </message>
     <message>
         <source>Show a QR code</source>
@@ -659,7 +659,7 @@
         <translation>Was am besten ist</translation>
     </message>
     <message>
-        <source>What is laid</source>
+        <source>What is on the table</source>
         <translation>Was gelegt wird</translation>
     </message>
     <message>
@@ -710,7 +710,7 @@
         <translation>Der Aufstieg</translation>
     </message>
     <message>
-        <source>Whoever you beat hangs in the arch. A win with help brings half a crown, in bronze.</source>
+        <source>The picture of whoever you beat hangs in the arch. A win with help brings half a crown, in bronze.</source>
         <translation>Wen du schlägst, dessen Bild hängt im Bogen. Ein Sieg mit Hilfe bringt eine halbe Krone aus Bronze.</translation>
     </message>
     <message>
@@ -1103,10 +1103,6 @@
         <translation>Immer</translation>
     </message>
     <message>
-        <source>As the system</source>
-        <translation>Wie das System</translation>
-    </message>
-    <message>
         <source>As usual</source>
         <translation>Normal</translation>
     </message>
@@ -1147,7 +1143,7 @@
         <translation>Jeder Zug eines Bots wartet auf mich</translation>
     </message>
     <message>
-        <source>Every choice acts at once and is kept.</source>
+        <source>Every choice takes effect at once and is kept.</source>
         <translation>Jede Auswahl wirkt sofort und bleibt gespeichert.</translation>
     </message>
     <message>
@@ -1225,6 +1221,10 @@
     <message>
         <source>Reset to defaults</source>
         <translation>Auf Standard zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Same as the system</source>
+        <translation>Wie das System</translation>
     </message>
     <message>
         <source>Show quests, deeds, the ladder and the road</source>
@@ -1629,7 +1629,7 @@
         <translation>Einen Schritt zurück</translation>
     </message>
     <message>
-        <source>One move on</source>
+        <source>One move forward</source>
         <translation>Einen Schritt weiter</translation>
     </message>
     <message>
@@ -1637,7 +1637,7 @@
         <translation>Einen Zug zurück</translation>
     </message>
     <message>
-        <source>One turn on</source>
+        <source>One turn forward</source>
         <translation>Einen Zug weiter</translation>
     </message>
     <message>
@@ -1714,7 +1714,7 @@
         <translation>Für zehn Siegel wählen</translation>
     </message>
     <message>
-        <source>For every ten seals you choose one of these. They only change how things look: all stays as easy to read and to tell apart.</source>
+        <source>For every ten seals you choose one of these. They only change how things look: everything stays as easy to read and to tell apart.</source>
         <translation>Für je zehn Siegel suchst du dir etwas davon aus. Es ändert nur das Aussehen: Alles bleibt so gut lesbar und unterscheidbar wie zuvor.</translation>
     </message>
     <message>
@@ -2148,7 +2148,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n file(s) are still to be read; these figures are of the last games.</source>
+        <source>%n file(s) are still to be read; these figures are for the latest games.</source>
         <translation>
             <numerusform>Noch %n Datei ist zu lesen; diese Zahlen sind die der letzten Partien.</numerusform>
             <numerusform>Noch %n Dateien sind zu lesen; diese Zahlen sind die der letzten Partien.</numerusform>
@@ -2225,7 +2225,7 @@
         <translation>Eine Partie wird analysiert, wenn sie zu Ende ist; vorher würde die Analyse zeigen, was verborgen ist.</translation>
     </message>
     <message>
-        <source>A game that you delete is no longer counted. Crowns in the hall and days of the deal of the day are noted apart, and stay until you forget them.</source>
+        <source>A game that you delete is no longer counted. Crowns in the hall and days of the deal of the day are recorded separately, and stay until you forget them.</source>
         <translation>Eine Partie, die du löschst, zählt nicht mehr mit. Kronen in der Halle und Tage der Partie des Tages werden eigens vermerkt und bleiben, bis du sie vergisst.</translation>
     </message>
     <message>
@@ -2237,7 +2237,7 @@
         <translation>Ein Punkt ist ein Prozent der Gewinnchance. Gezählt werden nur Züge, die eine Analyse Fehler nennt. Die Eingabetaste oder ein Doppelklick zeigt den teuersten einer Zeile.</translation>
     </message>
     <message numerus="yes">
-        <source>A rating is told from {number} games on; so far %n game(s) count for it.</source>
+        <source>A rating is shown from {number} games on; so far %n game(s) count toward it.</source>
         <translation>
             <numerusform>Ab {number} Partien steht hier eine Wertung; bisher zählt dafür %n Partie.</numerusform>
             <numerusform>Ab {number} Partien steht hier eine Wertung; bisher zählen dafür %n Partien.</numerusform>
@@ -2311,10 +2311,6 @@
     <message>
         <source>All cards face up</source>
         <translation>Alle Karten offen</translation>
-    </message>
-    <message>
-        <source>All others look away now.</source>
-        <translation>Alle anderen schauen jetzt weg.</translation>
     </message>
     <message>
         <source>An empty town</source>
@@ -2417,7 +2413,7 @@
         <translation>Die Partie oder die Stellung als Text kopieren.</translation>
     </message>
     <message>
-        <source>Counted apart</source>
+        <source>Counted separately</source>
         <translation>Eigens gezählt</translation>
     </message>
     <message>
@@ -2463,6 +2459,10 @@
     <message>
         <source>Every finished game leaves its mark here: against whom, won or lost, and beside your fair share.</source>
         <translation>Jede beendete Partie hinterlässt hier ihre Spur: gegen wen, gewonnen oder verloren, und neben deinem fairen Anteil.</translation>
+    </message>
+    <message>
+        <source>Everyone else looks away now.</source>
+        <translation>Alle anderen schauen jetzt weg.</translation>
     </message>
     <message>
         <source>Exercise {number} of {all}.</source>
@@ -2553,11 +2553,15 @@
         <translation>Tipp: {what}. {more}</translation>
     </message>
     <message>
+        <source>Hover over a card</source>
+        <translation>Auf eine Karte zeigen</translation>
+    </message>
+    <message>
         <source>How close to the best moves this game was: 100 is a game without a mistake.</source>
         <translation>Wie nahe diese Partie an den besten Zügen war: 100 ist eine Partie ohne Fehler.</translation>
     </message>
     <message>
-        <source>How it came</source>
+        <source>How it came about</source>
         <translation>Wie es dazu kam</translation>
     </message>
     <message>
@@ -2565,16 +2569,16 @@
         <translation>Wie gezählt wird</translation>
     </message>
     <message>
-        <source>If your keyboard has no Latin letters, or digits only with Shift, press the key at the same place.</source>
+        <source>If your keyboard has no Latin letters, or digits only with Shift, press the key in the same place.</source>
         <translation>Hat deine Tastatur keine lateinischen Buchstaben oder Ziffern nur mit Umschalt, drücke die Taste an derselben Stelle.</translation>
-    </message>
-    <message>
-        <source>In all</source>
-        <translation>Gesamt</translation>
     </message>
     <message>
         <source>In the position that was pasted the game is over, so there is nothing to play.</source>
         <translation>In der eingefügten Stellung ist die Partie vorbei, es gibt also nichts zu spielen.</translation>
+    </message>
+    <message>
+        <source>In total</source>
+        <translation>Gesamt</translation>
     </message>
     <message numerus="yes">
         <source>It comes back in %n day(s).</source>
@@ -2704,7 +2708,7 @@
         <translation>Noch ist keine Partie gespeichert.</translation>
     </message>
     <message>
-        <source>No game is as you look for it.</source>
+        <source>No game matches your search.</source>
         <translation>Keine Partie passt zu deiner Suche.</translation>
     </message>
     <message>
@@ -2759,16 +2763,16 @@
         <translation>Notiz: {note}</translation>
     </message>
     <message>
+        <source>Nothing in the game is lost: every move up to here is in its record, and it can go on.</source>
+        <translation>Von der Partie ist nichts verloren: Jeder Zug bis hierher steht in ihrer Aufzeichnung, und du kannst weiterspielen.</translation>
+    </message>
+    <message>
         <source>Nothing is due today.</source>
         <translation>Heute ist nichts fällig.</translation>
     </message>
     <message>
         <source>Nothing is due today. Try a new one below.</source>
         <translation>Heute ist nichts fällig. Versuche unten eine neue.</translation>
-    </message>
-    <message>
-        <source>Nothing of the game is lost: every move up to here is in its record, and it can go on.</source>
-        <translation>Von der Partie ist nichts verloren: Jeder Zug bis hierher steht in ihrer Aufzeichnung, und du kannst weiterspielen.</translation>
     </message>
     <message>
         <source>Nothing scores yet.</source>
@@ -2872,7 +2876,7 @@
         <translation>Noch einmal „Rückgängig“, und du spielst weiter. Das erste Ergebnis zählt, was auch folgt.</translation>
     </message>
     <message>
-        <source>Press the button in which that letter is underlined.</source>
+        <source>Press the button whose underlined letter it is.</source>
         <translation>Den Knopf drücken, in dem dieser Buchstabe unterstrichen ist.</translation>
     </message>
     <message>
@@ -2880,7 +2884,7 @@
         <translation>Wahrscheinlich zwischen</translation>
     </message>
     <message>
-        <source>Put the card back, close a choice or a list, return to the table.</source>
+        <source>Put the card back, close a choice or a list, or return to the table.</source>
         <translation>Die Karte zurücklegen, eine Auswahl oder Liste schließen, zum Tisch zurückkehren.</translation>
     </message>
     <message>
@@ -2892,7 +2896,7 @@
         <translation>Wertung</translation>
     </message>
     <message>
-        <source>Rating {points}, probably between {low} and {high}. Nearest to it is: {level}.</source>
+        <source>Rating {points}, probably between {low} and {high}. The nearest level: {level}.</source>
         <translation>Wertung {points}, wahrscheinlich zwischen {low} und {high}. Am nächsten liegt: {level}.</translation>
     </message>
     <message>
@@ -2902,10 +2906,6 @@
     <message>
         <source>Redo what you took back.</source>
         <translation>Wiederholen, was du rückgängig gemacht hast.</translation>
-    </message>
-    <message>
-        <source>Rest on a card</source>
-        <translation>Auf eine Karte zeigen</translation>
     </message>
     <message>
         <source>Result</source>
@@ -2924,7 +2924,7 @@
         <translation>Analysierte Partien: {number}. Kein Zug darin gilt als Fehler.</translation>
     </message>
     <message>
-        <source>Reviewed games: {reviewed}. Accuracy is told here from {number} on.</source>
+        <source>Reviewed games: {reviewed}. Accuracy is shown here from {number} on.</source>
         <translation>Analysierte Partien: {reviewed}. Ab {number} steht hier die Genauigkeit.</translation>
     </message>
     <message>
@@ -3147,7 +3147,7 @@
         <translation>Die Stellung ist als Text kopiert, wie du sie siehst: Verdeckte Karten darin sind ausgelost.</translation>
     </message>
     <message>
-        <source>The rating is worked out game by game, as Glicko does it: a squire has 1,000 points, the other levels have as many as their games against one another tell, and 100 points more win 64 of 100 games for two; ratings of two games do not compare.</source>
+        <source>The rating is worked out game by game, as Glicko does it: a squire has 1,000 points, the other levels have as many as their games against one another show, and 100 points more win 64 of 100 games for two; ratings of two different games cannot be compared.</source>
         <translation>Die Wertung wird Partie für Partie nach Art von Glicko berechnet: Ein Knappe hat 1000 Punkte, die anderen Stufen so viele, wie ihre Partien gegeneinander ergeben, und mit 100 Punkten mehr gewinnt man zu zweit 64 von 100 Partien; Wertungen zweier Spiele lassen sich nicht vergleichen.</translation>
     </message>
     <message>
@@ -3201,6 +3201,10 @@
     <message>
         <source>There was never a choice between moves.</source>
         <translation>Es gab nie eine Wahl zwischen Zügen.</translation>
+    </message>
+    <message>
+        <source>This costs you most: {fault} ({game}).</source>
+        <translation>Am meisten verlierst du damit: {fault} ({game}).</translation>
     </message>
     <message>
         <source>This game is being played.</source>
@@ -3342,7 +3346,7 @@
         <translation>Welcher dieser Züge?</translation>
     </message>
     <message>
-        <source>Whoever studies a bot for long learns its habits, and from them what it hides. So we trained counter-players: each sees what you would see in its place, and knows thousands of games of the level it plays. They won:</source>
+        <source>Whoever studies a bot for long enough learns its habits, and from them what it hides. So we trained counter-players: each sees what you would see in its place, and knows thousands of games of the level it plays. They won:</source>
         <translation>Wer einen Bot lange studiert, lernt seine Gewohnheiten und daraus, was er verbirgt. Darum haben wir Gegenspieler trainiert: Jeder sieht, was du an seiner Stelle sähest, und kennt Tausende Partien der Stufe, gegen die er spielt. Sie haben gewonnen:</translation>
     </message>
     <message>
@@ -3428,10 +3432,6 @@
         <translation>Diese kannst du jetzt: Sie kommt nicht wieder.</translation>
     </message>
     <message>
-        <source>You lose most with this: {fault} ({game}).</source>
-        <translation>Am meisten verlierst du damit: {fault} ({game}).</translation>
-    </message>
-    <message>
         <source>You play on from the pasted position, as practice. This game is not kept.</source>
         <translation>Du spielst von der eingefügten Stellung aus weiter, zur Übung. Diese Partie wird nicht aufbewahrt.</translation>
     </message>
@@ -3444,11 +3444,11 @@
         <translation>Du teilst dir den Thron</translation>
     </message>
     <message>
-        <source>You try it again, as practice. V leads back to the review.</source>
+        <source>You try it again, as practice. V takes you back to the review.</source>
         <translation>Du versuchst es noch einmal, zur Übung. V führt zurück zur Analyse.</translation>
     </message>
     <message>
-        <source>Your fair share is what you would win if all sides played equally well: one game of two against one opponent, one of four against three. Partners are one side.</source>
+        <source>Your fair share is what you would win if all sides played equally well: one game in two against one opponent, one in four against three. Partners are one side.</source>
         <translation>Dein fairer Anteil ist, was du gewinnen würdest, wenn alle Seiten gleich gut spielten: eine von zwei Partien gegen einen Gegner, eine von vier gegen drei. Partner sind eine Seite.</translation>
     </message>
     <message>
@@ -3492,16 +3492,16 @@
         <translation>neue Karten, gleiche Gegner</translation>
     </message>
     <message>
-        <source>points</source>
-        <translation>Punkte</translation>
-    </message>
-    <message>
-        <source>points of the chance to win above any other move</source>
+        <source>percentage points of winning chance above any other move</source>
         <translation>Punkte Gewinnchance mehr als mit jedem anderen Zug</translation>
     </message>
     <message>
-        <source>points of the chance to win that they cost</source>
+        <source>percentage points of winning chance that they cost</source>
         <translation>Punkte Gewinnchance, die sie kosteten</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>Punkte</translation>
     </message>
     <message>
         <source>shared</source>
@@ -3668,7 +3668,7 @@
         <translation>{player} {score}</translation>
     </message>
     <message>
-        <source>{player}&apos;s chance to win, counted by the bots</source>
+        <source>{player}&apos;s chance to win, as the bots see it</source>
         <translation>Gewinnchance, von den Bots berechnet ({player})</translation>
     </message>
     <message>
@@ -4056,12 +4056,12 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Die Aufzeichnung wurde verändert: Ihr Zug {number} verstößt gegen Regel {rule}.</translation>
     </message>
     <message>
-        <source>The record was changed: its move {number} is by {player}, whose turn it was not.</source>
-        <translation>Die Aufzeichnung wurde verändert: Ihr Zug {number} stammt von {player}, doch am Zug war jemand anderes.</translation>
-    </message>
-    <message>
         <source>The record was changed: its move {number} is not a move of this game.</source>
         <translation>Die Aufzeichnung wurde verändert: Ihr Zug {number} gibt es in diesem Spiel nicht.</translation>
+    </message>
+    <message>
+        <source>The record was changed: its move {number} was made by {player} out of turn.</source>
+        <translation>Die Aufzeichnung wurde verändert: Ihr Zug {number} stammt von {player}, doch am Zug war jemand anderes.</translation>
     </message>
     <message>
         <source>The record was changed: taking back after its move {number} is marked wrongly.</source>
@@ -4109,10 +4109,6 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Die Texte der Ausgabe sind zu lang, um aufbewahrt zu werden.</translation>
     </message>
     <message>
-        <source>There are no editions of one&apos;s own of {game}.</source>
-        <translation>Von {game} gibt es keine eigenen Ausgaben.</translation>
-    </message>
-    <message>
         <source>There is no file {file}.</source>
         <translation>Die Datei {file} gibt es nicht.</translation>
     </message>
@@ -4135,6 +4131,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>level on points</source>
         <translation>nach Punkten gleichauf</translation>
+    </message>
+    <message>
+        <source>{game} cannot have editions of your own.</source>
+        <translation>Von {game} gibt es keine eigenen Ausgaben.</translation>
     </message>
     <message>
         <source>{game} has no card “{name}” of which an edition could have more or fewer.</source>
@@ -4506,15 +4506,15 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>In diesem Moment ist {player} am Zug.</translation>
     </message>
     <message>
-        <source>At this moment nobody chooses unseen.</source>
+        <source>At this moment nobody chooses in secret.</source>
         <translation>In diesem Moment wählt niemand verdeckt.</translation>
     </message>
     <message>
-        <source>At this moment these choose unseen, in this order: {players}.</source>
+        <source>At this moment these choose in secret, in this order: {players}.</source>
         <translation>In diesem Moment wählen diese verdeckt, in dieser Reihenfolge: {players}.</translation>
     </message>
     <message>
-        <source>No game that was tried comes to a table like this. This is most often in the way: {reason}</source>
+        <source>No game that was tried comes to a table like this. This is what most often gets in the way: {reason}</source>
         <translation>Keine der versuchten Partien kommt zu so einem Tisch. Das steht am häufigsten im Weg: {reason}</translation>
     </message>
     <message>
@@ -4526,8 +4526,16 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Hier lässt sich nichts mehr ausprobieren; lösch erst einen Zweig.</translation>
     </message>
     <message>
+        <source>Secret choices are made in turn: {player} is next.</source>
+        <translation>Verdeckt gewählt wird der Reihe nach: {player} ist dran.</translation>
+    </message>
+    <message>
         <source>Somebody has to decide as long as the game is not over, and nobody after that.</source>
         <translation>Jemand muss entscheiden, solange die Partie nicht vorbei ist, und danach niemand.</translation>
+    </message>
+    <message>
+        <source>The active player has not been chosen yet.</source>
+        <translation>Wer am Zug ist, ist noch nicht gewählt.</translation>
     </message>
     <message>
         <source>The game cannot go on after this move: the table does not fit together.</source>
@@ -4546,11 +4554,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Der Moment der Partie ist noch nicht gewählt.</translation>
     </message>
     <message>
-        <source>The player in turn has not been chosen yet.</source>
-        <translation>Wer am Zug ist, ist noch nicht gewählt.</translation>
-    </message>
-    <message>
-        <source>The position that all else was tried from cannot be deleted.</source>
+        <source>The position that everything else was tried from cannot be deleted.</source>
         <translation>Die Stellung, von der alles andere ausgeht, lässt sich nicht löschen.</translation>
     </message>
     <message>
@@ -4582,10 +4586,6 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Diese Karte liegt nie an diesem Platz.</translation>
     </message>
     <message>
-        <source>Unseen choices are made in turn: {player} is next.</source>
-        <translation>Verdeckt gewählt wird der Reihe nach: {player} ist dran.</translation>
-    </message>
-    <message>
         <source>When all have chosen, their choices are revealed at once.</source>
         <translation>Wenn alle gewählt haben, wird sofort aufgedeckt.</translation>
     </message>
@@ -4605,16 +4605,16 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         </translation>
     </message>
     <message>
+        <source>{name}: that is more than any game has.</source>
+        <translation>{name}: Das sind mehr, als es in irgendeiner Partie gibt.</translation>
+    </message>
+    <message>
         <source>{name}: there is no such card.</source>
         <translation>{name}: So eine Karte gibt es nicht.</translation>
     </message>
     <message>
         <source>{name}: there is no such player.</source>
         <translation>{name}: So jemanden gibt es hier nicht.</translation>
-    </message>
-    <message>
-        <source>{name}: these are more than any game has.</source>
-        <translation>{name}: Das sind mehr, als es in irgendeiner Partie gibt.</translation>
     </message>
     <message>
         <source>{name}: this does not fit the rest of the table.</source>
@@ -4865,7 +4865,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Du bist nicht dran: {player} wählt.</translation>
     </message>
     <message>
-        <source>Nothing is done with this.</source>
+        <source>Nothing can be done with this.</source>
         <translation>Damit kannst du hier nichts machen.</translation>
     </message>
     <message>
@@ -4935,7 +4935,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         </translation>
     </message>
     <message>
-        <source>As many as you can in three minutes, each with one try. The clock stands still while a table is laid, and the last one may be finished. Without a clock, a storm ends after three that you did not solve.</source>
+        <source>As many as you can in three minutes, with one try each. The clock stands still while a table is laid, and the last one may be finished. Without a clock, a storm ends after three that you did not solve.</source>
         <translation>So viele, wie du in drei Minuten schaffst, jede mit einem Versuch. Solange ein Tisch gedeckt wird, steht die Uhr, und die letzte darfst du zu Ende lösen. Ohne Uhr endet ein Sturmlauf nach drei Übungen, die du nicht gelöst hast.</translation>
     </message>
     <message>
@@ -5066,7 +5066,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Ein Name darf nicht leer sein.</translation>
     </message>
     <message>
-        <source>All that is {name}’s is in {file}.</source>
+        <source>Everything that belongs to {name} is in {file}.</source>
         <translation>Alles, was {name} gehört, ist in {file}.</translation>
     </message>
     <message>
@@ -5106,12 +5106,12 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>{file} enthält niemanden, der Throne Desktop spielt.</translation>
     </message>
     <message>
-        <source>{file} is bigger than anybody’s things, so nobody was taken from it.</source>
-        <translation>{file} ist größer als alles, was jemandem gehören kann, deshalb wurde niemand daraus übernommen.</translation>
-    </message>
-    <message>
         <source>{file} is damaged, so nobody was taken from it.</source>
         <translation>{file} ist beschädigt, deshalb wurde niemand daraus übernommen.</translation>
+    </message>
+    <message>
+        <source>{file} is too big to hold anybody’s things, so nobody was taken from it.</source>
+        <translation>{file} ist größer als alles, was jemandem gehören kann, deshalb wurde niemand daraus übernommen.</translation>
     </message>
     <message>
         <source>{name} plays here now.</source>
@@ -5298,7 +5298,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Aus Sicht aller</translation>
     </message>
     <message>
-        <source>As whoever is in turn sees it</source>
+        <source>As the active player sees it</source>
         <translation>Aus Sicht des Platzes am Zug</translation>
     </message>
     <message>
@@ -5349,7 +5349,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Der erste Tisch</translation>
     </message>
     <message>
-        <source>The game can make nothing of this, so the step was taken back.</source>
+        <source>The game cannot make sense of this, so the step was taken back.</source>
         <translation>Damit kann das Spiel nichts anfangen, also wurde der Schritt zurückgenommen.</translation>
     </message>
     <message>
@@ -5647,7 +5647,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>{chance}&#xa0;% statt {other}&#xa0;%.</translation>
     </message>
     <message>
-        <source>{chance}%. What you know speaks against every other move.</source>
+        <source>{chance}%. What you know argues against every other move.</source>
         <translation>{chance}&#xa0;%. Gegen jeden anderen Zug spricht, was du weißt.</translation>
     </message>
     <message>

@@ -81,6 +81,10 @@
         <translation>Dale un nombre a la edición y se podrá jugar.</translation>
     </message>
     <message>
+        <source>Its number always stays as usual.</source>
+        <translation>De esta carta hay siempre tantas como de costumbre.</translation>
+    </message>
+    <message>
         <source>Keep</source>
         <translation>Guardar</translation>
     </message>
@@ -93,20 +97,12 @@
         <translation>Abrir un archivo…</translation>
     </message>
     <message>
-        <source>Own editions</source>
-        <translation>Ediciones propias</translation>
-    </message>
-    <message>
         <source>Play it</source>
         <translation>Jugarla</translation>
     </message>
     <message>
         <source>Save as a file…</source>
         <translation>Guardar en un archivo…</translation>
-    </message>
-    <message>
-        <source>There are always as many of it as usual.</source>
-        <translation>De esta carta hay siempre tantas como de costumbre.</translation>
     </message>
     <message>
         <source>Try it out</source>
@@ -127,6 +123,10 @@
     <message>
         <source>With {seats} players</source>
         <translation>Con {seats} jugadores</translation>
+    </message>
+    <message>
+        <source>Your editions</source>
+        <translation>Ediciones propias</translation>
     </message>
     <message>
         <source>{game}: change a copy of its numbers. Games in it are practice, and bots play it, but how strong they are was measured with the usual numbers.</source>
@@ -357,7 +357,7 @@
         <translation>Hoy todos reciben el mismo reparto.</translation>
     </message>
     <message>
-        <source>Good day, {name}. The hall is open.</source>
+        <source>Good afternoon, {name}. The hall is open.</source>
         <translation>Buenas tardes, {name}. El salón está abierto.</translation>
     </message>
     <message>
@@ -543,7 +543,7 @@
         <translation>Volver una jugada atrás.</translation>
     </message>
     <message>
-        <source>Go on by one move that was made before.</source>
+        <source>Go forward to a move that was made before.</source>
         <translation>Avanzar una jugada que ya se hizo.</translation>
     </message>
     <message>
@@ -567,10 +567,6 @@
         <translation>Valorar las jugadas.</translation>
     </message>
     <message>
-        <source>Lay a table</source>
-        <translation>Disponer una mesa</translation>
-    </message>
-    <message>
         <source>Lay cards by hand, and change whose turn it is.</source>
         <translation>Disponer cartas a mano y cambiar de quién es el turno.</translation>
     </message>
@@ -583,7 +579,7 @@
         <translation>Un paso atrás</translation>
     </message>
     <message>
-        <source>One step on</source>
+        <source>One step forward</source>
         <translation>Un paso adelante</translation>
     </message>
     <message>
@@ -601,6 +597,10 @@
     <message>
         <source>Rules</source>
         <translation>Reglas</translation>
+    </message>
+    <message>
+        <source>Set up a table</source>
+        <translation>Disponer una mesa</translation>
     </message>
     <message>
         <source>Show a QR code</source>
@@ -659,7 +659,7 @@
         <translation>Qué es lo mejor</translation>
     </message>
     <message>
-        <source>What is laid</source>
+        <source>What is on the table</source>
         <translation>Qué se dispone</translation>
     </message>
     <message>
@@ -710,7 +710,7 @@
         <translation>El ascenso</translation>
     </message>
     <message>
-        <source>Whoever you beat hangs in the arch. A win with help brings half a crown, in bronze.</source>
+        <source>The picture of whoever you beat hangs in the arch. A win with help brings half a crown, in bronze.</source>
         <translation>El retrato de quien venzas cuelga en el arco. Una victoria con ayuda da media corona, de bronce.</translation>
     </message>
     <message>
@@ -1103,10 +1103,6 @@
         <translation>Siempre</translation>
     </message>
     <message>
-        <source>As the system</source>
-        <translation>Como el sistema</translation>
-    </message>
-    <message>
         <source>As usual</source>
         <translation>Como siempre</translation>
     </message>
@@ -1147,7 +1143,7 @@
         <translation>Cada jugada de un bot espera mi señal</translation>
     </message>
     <message>
-        <source>Every choice acts at once and is kept.</source>
+        <source>Every choice takes effect at once and is kept.</source>
         <translation>Cada cambio se aplica al instante y se guarda.</translation>
     </message>
     <message>
@@ -1225,6 +1221,10 @@
     <message>
         <source>Reset to defaults</source>
         <translation>Restablecer valores predeterminados</translation>
+    </message>
+    <message>
+        <source>Same as the system</source>
+        <translation>Como el sistema</translation>
     </message>
     <message>
         <source>Show quests, deeds, the ladder and the road</source>
@@ -1629,7 +1629,7 @@
         <translation>Jugada anterior</translation>
     </message>
     <message>
-        <source>One move on</source>
+        <source>One move forward</source>
         <translation>Jugada siguiente</translation>
     </message>
     <message>
@@ -1637,7 +1637,7 @@
         <translation>Turno anterior</translation>
     </message>
     <message>
-        <source>One turn on</source>
+        <source>One turn forward</source>
         <translation>Turno siguiente</translation>
     </message>
     <message>
@@ -1714,7 +1714,7 @@
         <translation>Elegir por diez sellos</translation>
     </message>
     <message>
-        <source>For every ten seals you choose one of these. They only change how things look: all stays as easy to read and to tell apart.</source>
+        <source>For every ten seals you choose one of these. They only change how things look: everything stays as easy to read and to tell apart.</source>
         <translation>Por cada diez sellos eliges una de estas recompensas. Solo cambian el aspecto: todo sigue siendo igual de fácil de leer y de distinguir.</translation>
     </message>
     <message>
@@ -2148,7 +2148,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n file(s) are still to be read; these figures are of the last games.</source>
+        <source>%n file(s) are still to be read; these figures are for the latest games.</source>
         <translation>
             <numerusform>Queda %n archivo por leer; estas cifras son de las últimas partidas.</numerusform>
             <numerusform>Quedan %n archivos por leer; estas cifras son de las últimas partidas.</numerusform>
@@ -2225,7 +2225,7 @@
         <translation>Una partida se analiza cuando ha terminado; antes, el análisis mostraría lo que está oculto.</translation>
     </message>
     <message>
-        <source>A game that you delete is no longer counted. Crowns in the hall and days of the deal of the day are noted apart, and stay until you forget them.</source>
+        <source>A game that you delete is no longer counted. Crowns in the hall and days of the deal of the day are recorded separately, and stay until you forget them.</source>
         <translation>Una partida que borras deja de contar. Las coronas del salón y los días del reparto del día se anotan aparte y se quedan hasta que los olvides.</translation>
     </message>
     <message>
@@ -2237,7 +2237,7 @@
         <translation>Un punto es el uno por ciento de la probabilidad de ganar. Solo se suman las jugadas que un análisis llama errores. Intro o un doble clic muestra la más cara de una fila.</translation>
     </message>
     <message numerus="yes">
-        <source>A rating is told from {number} games on; so far %n game(s) count for it.</source>
+        <source>A rating is shown from {number} games on; so far %n game(s) count toward it.</source>
         <translation>
             <numerusform>A partir de {number} partidas aparece aquí una puntuación; por ahora cuenta %n partida.</numerusform>
             <numerusform>A partir de {number} partidas aparece aquí una puntuación; por ahora cuentan %n partidas.</numerusform>
@@ -2311,10 +2311,6 @@
     <message>
         <source>All cards face up</source>
         <translation>Todas las cartas a la vista</translation>
-    </message>
-    <message>
-        <source>All others look away now.</source>
-        <translation>Que los demás miren hacia otro lado.</translation>
     </message>
     <message>
         <source>An empty town</source>
@@ -2417,7 +2413,7 @@
         <translation>Copiar la partida o la posición como texto.</translation>
     </message>
     <message>
-        <source>Counted apart</source>
+        <source>Counted separately</source>
         <translation>Contadas aparte</translation>
     </message>
     <message>
@@ -2463,6 +2459,10 @@
     <message>
         <source>Every finished game leaves its mark here: against whom, won or lost, and beside your fair share.</source>
         <translation>Cada partida terminada deja aquí su huella: contra quién, ganada o perdida, y junto a tu parte justa.</translation>
+    </message>
+    <message>
+        <source>Everyone else looks away now.</source>
+        <translation>Que los demás miren hacia otro lado.</translation>
     </message>
     <message>
         <source>Exercise {number} of {all}.</source>
@@ -2553,11 +2553,15 @@
         <translation>Pista: {what}. {more}</translation>
     </message>
     <message>
+        <source>Hover over a card</source>
+        <translation>Detenerse en una carta</translation>
+    </message>
+    <message>
         <source>How close to the best moves this game was: 100 is a game without a mistake.</source>
         <translation>Lo cerca que estuvo esta partida de las mejores jugadas: 100 es una partida sin errores.</translation>
     </message>
     <message>
-        <source>How it came</source>
+        <source>How it came about</source>
         <translation>Cómo se llegó a esto</translation>
     </message>
     <message>
@@ -2565,16 +2569,16 @@
         <translation>Cómo se cuenta</translation>
     </message>
     <message>
-        <source>If your keyboard has no Latin letters, or digits only with Shift, press the key at the same place.</source>
+        <source>If your keyboard has no Latin letters, or digits only with Shift, press the key in the same place.</source>
         <translation>Si tu teclado no tiene letras latinas, o los números piden Mayús, pulsa la tecla que está en el mismo lugar.</translation>
-    </message>
-    <message>
-        <source>In all</source>
-        <translation>Total</translation>
     </message>
     <message>
         <source>In the position that was pasted the game is over, so there is nothing to play.</source>
         <translation>En la posición pegada la partida ha terminado, así que no hay nada que jugar.</translation>
+    </message>
+    <message>
+        <source>In total</source>
+        <translation>Total</translation>
     </message>
     <message numerus="yes">
         <source>It comes back in %n day(s).</source>
@@ -2704,7 +2708,7 @@
         <translation>Aún no se ha guardado ninguna partida.</translation>
     </message>
     <message>
-        <source>No game is as you look for it.</source>
+        <source>No game matches your search.</source>
         <translation>Ninguna partida coincide con lo que buscas.</translation>
     </message>
     <message>
@@ -2759,16 +2763,16 @@
         <translation>Nota: {note}</translation>
     </message>
     <message>
+        <source>Nothing in the game is lost: every move up to here is in its record, and it can go on.</source>
+        <translation>No se ha perdido nada de la partida: todas las jugadas hasta aquí están en su registro, y puede continuar.</translation>
+    </message>
+    <message>
         <source>Nothing is due today.</source>
         <translation>Hoy no toca nada.</translation>
     </message>
     <message>
         <source>Nothing is due today. Try a new one below.</source>
         <translation>Hoy no toca nada. Prueba uno nuevo aquí abajo.</translation>
-    </message>
-    <message>
-        <source>Nothing of the game is lost: every move up to here is in its record, and it can go on.</source>
-        <translation>No se ha perdido nada de la partida: todas las jugadas hasta aquí están en su registro, y puede continuar.</translation>
     </message>
     <message>
         <source>Nothing scores yet.</source>
@@ -2872,7 +2876,7 @@
         <translation>Pulsa «Deshacer» otra vez para seguir jugando. Cuenta el primer resultado, pase lo que pase.</translation>
     </message>
     <message>
-        <source>Press the button in which that letter is underlined.</source>
+        <source>Press the button whose underlined letter it is.</source>
         <translation>Pulsar el botón que tiene esa letra subrayada.</translation>
     </message>
     <message>
@@ -2880,7 +2884,7 @@
         <translation>Probablemente entre</translation>
     </message>
     <message>
-        <source>Put the card back, close a choice or a list, return to the table.</source>
+        <source>Put the card back, close a choice or a list, or return to the table.</source>
         <translation>Devolver la carta, cerrar una elección o una lista, volver a la mesa.</translation>
     </message>
     <message>
@@ -2892,7 +2896,7 @@
         <translation>Puntuación</translation>
     </message>
     <message>
-        <source>Rating {points}, probably between {low} and {high}. Nearest to it is: {level}.</source>
+        <source>Rating {points}, probably between {low} and {high}. The nearest level: {level}.</source>
         <translation>Puntuación {points}, probablemente entre {low} y {high}. Lo más cercano: {level}.</translation>
     </message>
     <message>
@@ -2902,10 +2906,6 @@
     <message>
         <source>Redo what you took back.</source>
         <translation>Rehacer lo que has deshecho.</translation>
-    </message>
-    <message>
-        <source>Rest on a card</source>
-        <translation>Detenerse en una carta</translation>
     </message>
     <message>
         <source>Result</source>
@@ -2924,7 +2924,7 @@
         <translation>Partidas analizadas: {number}. Ninguna jugada se considera un error.</translation>
     </message>
     <message>
-        <source>Reviewed games: {reviewed}. Accuracy is told here from {number} on.</source>
+        <source>Reviewed games: {reviewed}. Accuracy is shown here from {number} on.</source>
         <translation>Partidas analizadas: {reviewed}. La precisión aparece aquí a partir de {number}.</translation>
     </message>
     <message>
@@ -3147,7 +3147,7 @@
         <translation>La posición se ha copiado como texto, tal como la ves: las cartas ocultas en ella son al azar.</translation>
     </message>
     <message>
-        <source>The rating is worked out game by game, as Glicko does it: a squire has 1,000 points, the other levels have as many as their games against one another tell, and 100 points more win 64 of 100 games for two; ratings of two games do not compare.</source>
+        <source>The rating is worked out game by game, as Glicko does it: a squire has 1,000 points, the other levels have as many as their games against one another show, and 100 points more win 64 of 100 games for two; ratings of two different games cannot be compared.</source>
         <translation>La puntuación se calcula partida a partida, a la manera de Glicko: un escudero tiene 1000 puntos, los demás niveles los que indican sus partidas entre sí, y con 100 puntos más se ganan 64 de cada 100 partidas de dos; las puntuaciones de dos juegos no se pueden comparar.</translation>
     </message>
     <message>
@@ -3201,6 +3201,10 @@
     <message>
         <source>There was never a choice between moves.</source>
         <translation>Nunca hubo que elegir entre jugadas.</translation>
+    </message>
+    <message>
+        <source>This costs you most: {fault} ({game}).</source>
+        <translation>Lo que más pierdes es por esto: {fault} ({game}).</translation>
     </message>
     <message>
         <source>This game is being played.</source>
@@ -3342,7 +3346,7 @@
         <translation>¿Cuál de estas jugadas?</translation>
     </message>
     <message>
-        <source>Whoever studies a bot for long learns its habits, and from them what it hides. So we trained counter-players: each sees what you would see in its place, and knows thousands of games of the level it plays. They won:</source>
+        <source>Whoever studies a bot for long enough learns its habits, and from them what it hides. So we trained counter-players: each sees what you would see in its place, and knows thousands of games of the level it plays. They won:</source>
         <translation>Quien estudia mucho a un bot aprende sus costumbres, y por ellas lo que oculta. Por eso hemos entrenado adversarios: cada uno ve lo que verías tú en su lugar y conoce miles de partidas del nivel al que se enfrenta. Han ganado:</translation>
     </message>
     <message>
@@ -3428,10 +3432,6 @@
         <translation>Este ya lo dominas: no volverá.</translation>
     </message>
     <message>
-        <source>You lose most with this: {fault} ({game}).</source>
-        <translation>Lo que más pierdes es por esto: {fault} ({game}).</translation>
-    </message>
-    <message>
         <source>You play on from the pasted position, as practice. This game is not kept.</source>
         <translation>Sigues jugando desde la posición pegada, como práctica. Esta partida no se guarda.</translation>
     </message>
@@ -3444,11 +3444,11 @@
         <translation>Compartes el Trono</translation>
     </message>
     <message>
-        <source>You try it again, as practice. V leads back to the review.</source>
+        <source>You try it again, as practice. V takes you back to the review.</source>
         <translation>Lo intentas de nuevo, como práctica. V te devuelve al análisis.</translation>
     </message>
     <message>
-        <source>Your fair share is what you would win if all sides played equally well: one game of two against one opponent, one of four against three. Partners are one side.</source>
+        <source>Your fair share is what you would win if all sides played equally well: one game in two against one opponent, one in four against three. Partners are one side.</source>
         <translation>Tu parte justa es lo que ganarías si todos los bandos jugaran igual de bien: una partida de cada dos contra un rival, una de cada cuatro contra tres. Los compañeros forman un bando.</translation>
     </message>
     <message>
@@ -3492,16 +3492,16 @@
         <translation>reparto nuevo, mismos rivales</translation>
     </message>
     <message>
-        <source>points</source>
-        <translation>puntos</translation>
-    </message>
-    <message>
-        <source>points of the chance to win above any other move</source>
+        <source>percentage points of winning chance above any other move</source>
         <translation>puntos de probabilidad de ganar por encima de cualquier otra jugada</translation>
     </message>
     <message>
-        <source>points of the chance to win that they cost</source>
+        <source>percentage points of winning chance that they cost</source>
         <translation>puntos de probabilidad de ganar que costaron</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>puntos</translation>
     </message>
     <message>
         <source>shared</source>
@@ -3668,7 +3668,7 @@
         <translation>{player} {score}</translation>
     </message>
     <message>
-        <source>{player}&apos;s chance to win, counted by the bots</source>
+        <source>{player}&apos;s chance to win, as the bots see it</source>
         <translation>Probabilidad de ganar según los bots ({player})</translation>
     </message>
     <message>
@@ -4056,12 +4056,12 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>El registro ha sido alterado: su jugada {number} infringe la regla {rule}.</translation>
     </message>
     <message>
-        <source>The record was changed: its move {number} is by {player}, whose turn it was not.</source>
-        <translation>El registro ha sido alterado: su jugada {number} es de {player}, pero no era su turno.</translation>
-    </message>
-    <message>
         <source>The record was changed: its move {number} is not a move of this game.</source>
         <translation>El registro ha sido alterado: su jugada {number} no existe en este juego.</translation>
+    </message>
+    <message>
+        <source>The record was changed: its move {number} was made by {player} out of turn.</source>
+        <translation>El registro ha sido alterado: su jugada {number} es de {player}, pero no era su turno.</translation>
     </message>
     <message>
         <source>The record was changed: taking back after its move {number} is marked wrongly.</source>
@@ -4109,10 +4109,6 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Los textos de la edición son demasiado largos para guardarlos.</translation>
     </message>
     <message>
-        <source>There are no editions of one&apos;s own of {game}.</source>
-        <translation>No hay ediciones propias de {game}.</translation>
-    </message>
-    <message>
         <source>There is no file {file}.</source>
         <translation>El archivo {file} no existe.</translation>
     </message>
@@ -4135,6 +4131,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>level on points</source>
         <translation>empate a puntos</translation>
+    </message>
+    <message>
+        <source>{game} cannot have editions of your own.</source>
+        <translation>No hay ediciones propias de {game}.</translation>
     </message>
     <message>
         <source>{game} has no card “{name}” of which an edition could have more or fewer.</source>
@@ -4506,15 +4506,15 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>En este momento le toca a {player}.</translation>
     </message>
     <message>
-        <source>At this moment nobody chooses unseen.</source>
+        <source>At this moment nobody chooses in secret.</source>
         <translation>En este momento nadie elige en secreto.</translation>
     </message>
     <message>
-        <source>At this moment these choose unseen, in this order: {players}.</source>
+        <source>At this moment these choose in secret, in this order: {players}.</source>
         <translation>En este momento eligen en secreto, en este orden: {players}.</translation>
     </message>
     <message>
-        <source>No game that was tried comes to a table like this. This is most often in the way: {reason}</source>
+        <source>No game that was tried comes to a table like this. This is what most often gets in the way: {reason}</source>
         <translation>Ninguna de las partidas probadas llega a una mesa así. Esto es lo que más a menudo lo impide: {reason}</translation>
     </message>
     <message>
@@ -4526,8 +4526,16 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Aquí no se puede probar nada más; borra antes una rama.</translation>
     </message>
     <message>
+        <source>Secret choices are made in turn: {player} is next.</source>
+        <translation>Las elecciones secretas se hacen por turno: le toca a {player}.</translation>
+    </message>
+    <message>
         <source>Somebody has to decide as long as the game is not over, and nobody after that.</source>
         <translation>Alguien tiene que decidir mientras la partida no haya acabado, y nadie después.</translation>
+    </message>
+    <message>
+        <source>The active player has not been chosen yet.</source>
+        <translation>Aún no se ha elegido a quién le toca.</translation>
     </message>
     <message>
         <source>The game cannot go on after this move: the table does not fit together.</source>
@@ -4546,11 +4554,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Aún no se ha elegido el momento de la partida.</translation>
     </message>
     <message>
-        <source>The player in turn has not been chosen yet.</source>
-        <translation>Aún no se ha elegido a quién le toca.</translation>
-    </message>
-    <message>
-        <source>The position that all else was tried from cannot be deleted.</source>
+        <source>The position that everything else was tried from cannot be deleted.</source>
         <translation>La posición de la que parte todo lo demás no se puede borrar.</translation>
     </message>
     <message>
@@ -4582,10 +4586,6 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Esta carta nunca está en este lugar.</translation>
     </message>
     <message>
-        <source>Unseen choices are made in turn: {player} is next.</source>
-        <translation>Las elecciones secretas se hacen por turno: le toca a {player}.</translation>
-    </message>
-    <message>
         <source>When all have chosen, their choices are revealed at once.</source>
         <translation>Cuando todos han elegido, las elecciones se descubren en el acto.</translation>
     </message>
@@ -4605,16 +4605,16 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         </translation>
     </message>
     <message>
+        <source>{name}: that is more than any game has.</source>
+        <translation>{name}: hay más que en cualquier partida.</translation>
+    </message>
+    <message>
         <source>{name}: there is no such card.</source>
         <translation>{name}: esa carta no existe.</translation>
     </message>
     <message>
         <source>{name}: there is no such player.</source>
         <translation>{name}: ese jugador no existe.</translation>
-    </message>
-    <message>
-        <source>{name}: these are more than any game has.</source>
-        <translation>{name}: hay más que en cualquier partida.</translation>
     </message>
     <message>
         <source>{name}: this does not fit the rest of the table.</source>
@@ -4865,7 +4865,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>No es tu turno: elige {player}.</translation>
     </message>
     <message>
-        <source>Nothing is done with this.</source>
+        <source>Nothing can be done with this.</source>
         <translation>Con esto no se hace nada.</translation>
     </message>
     <message>
@@ -4935,7 +4935,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         </translation>
     </message>
     <message>
-        <source>As many as you can in three minutes, each with one try. The clock stands still while a table is laid, and the last one may be finished. Without a clock, a storm ends after three that you did not solve.</source>
+        <source>As many as you can in three minutes, with one try each. The clock stands still while a table is laid, and the last one may be finished. Without a clock, a storm ends after three that you did not solve.</source>
         <translation>Todos los que puedas en tres minutos, cada uno con un solo intento. El reloj se para mientras se prepara la mesa, y el último puedes terminarlo. Sin reloj, un asalto acaba tras tres que no hayas resuelto.</translation>
     </message>
     <message>
@@ -5066,7 +5066,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Un nombre no puede estar vacío.</translation>
     </message>
     <message>
-        <source>All that is {name}’s is in {file}.</source>
+        <source>Everything that belongs to {name} is in {file}.</source>
         <translation>Todo lo de {name} está en {file}.</translation>
     </message>
     <message>
@@ -5106,12 +5106,12 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>{file} no contiene a nadie que juegue a Throne Desktop.</translation>
     </message>
     <message>
-        <source>{file} is bigger than anybody’s things, so nobody was taken from it.</source>
-        <translation>{file} es más grande que todo lo que puede tener alguien, así que no se ha añadido a nadie.</translation>
-    </message>
-    <message>
         <source>{file} is damaged, so nobody was taken from it.</source>
         <translation>{file} está dañado, así que no se ha añadido a nadie.</translation>
+    </message>
+    <message>
+        <source>{file} is too big to hold anybody’s things, so nobody was taken from it.</source>
+        <translation>{file} es más grande que todo lo que puede tener alguien, así que no se ha añadido a nadie.</translation>
     </message>
     <message>
         <source>{name} plays here now.</source>
@@ -5298,7 +5298,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Visto por todos</translation>
     </message>
     <message>
-        <source>As whoever is in turn sees it</source>
+        <source>As the active player sees it</source>
         <translation>Visto por quien tiene el turno</translation>
     </message>
     <message>
@@ -5349,7 +5349,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>La primera mesa</translation>
     </message>
     <message>
-        <source>The game can make nothing of this, so the step was taken back.</source>
+        <source>The game cannot make sense of this, so the step was taken back.</source>
         <translation>El juego no sabe qué hacer con esto, así que el paso se ha deshecho.</translation>
     </message>
     <message>
@@ -5647,7 +5647,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>{chance}&#xa0;% en lugar de {other}&#xa0;%.</translation>
     </message>
     <message>
-        <source>{chance}%. What you know speaks against every other move.</source>
+        <source>{chance}%. What you know argues against every other move.</source>
         <translation>{chance}&#xa0;%. Lo que sabes desaconseja cualquier otra jugada.</translation>
     </message>
     <message>

@@ -81,6 +81,10 @@
         <translation>Donnez un nom à l’édition, puis elle pourra être jouée.</translation>
     </message>
     <message>
+        <source>Its number always stays as usual.</source>
+        <translation>Il y en a toujours autant que d’habitude.</translation>
+    </message>
+    <message>
         <source>Keep</source>
         <translation>Garder</translation>
     </message>
@@ -93,20 +97,12 @@
         <translation>Ouvrir un fichier…</translation>
     </message>
     <message>
-        <source>Own editions</source>
-        <translation>Éditions personnelles</translation>
-    </message>
-    <message>
         <source>Play it</source>
         <translation>Y jouer</translation>
     </message>
     <message>
         <source>Save as a file…</source>
         <translation>Enregistrer dans un fichier…</translation>
-    </message>
-    <message>
-        <source>There are always as many of it as usual.</source>
-        <translation>Il y en a toujours autant que d’habitude.</translation>
     </message>
     <message>
         <source>Try it out</source>
@@ -127,6 +123,10 @@
     <message>
         <source>With {seats} players</source>
         <translation>À {seats} joueurs</translation>
+    </message>
+    <message>
+        <source>Your editions</source>
+        <translation>Éditions personnelles</translation>
     </message>
     <message>
         <source>{game}: change a copy of its numbers. Games in it are practice, and bots play it, but how strong they are was measured with the usual numbers.</source>
@@ -357,7 +357,7 @@
         <translation>Aujourd’hui, tout le monde reçoit la même donne.</translation>
     </message>
     <message>
-        <source>Good day, {name}. The hall is open.</source>
+        <source>Good afternoon, {name}. The hall is open.</source>
         <translation>Bonjour, {name}. La salle est ouverte.</translation>
     </message>
     <message>
@@ -543,7 +543,7 @@
         <translation>Revenir d’un coup.</translation>
     </message>
     <message>
-        <source>Go on by one move that was made before.</source>
+        <source>Go forward to a move that was made before.</source>
         <translation>Avancer d’un coup déjà joué.</translation>
     </message>
     <message>
@@ -567,10 +567,6 @@
         <translation>Faire juger les coups.</translation>
     </message>
     <message>
-        <source>Lay a table</source>
-        <translation>Disposer une table</translation>
-    </message>
-    <message>
         <source>Lay cards by hand, and change whose turn it is.</source>
         <translation>Disposer des cartes à la main, et changer le tour.</translation>
     </message>
@@ -583,7 +579,7 @@
         <translation>Un pas en arrière</translation>
     </message>
     <message>
-        <source>One step on</source>
+        <source>One step forward</source>
         <translation>Un pas en avant</translation>
     </message>
     <message>
@@ -601,6 +597,10 @@
     <message>
         <source>Rules</source>
         <translation>Règles</translation>
+    </message>
+    <message>
+        <source>Set up a table</source>
+        <translation>Disposer une table</translation>
     </message>
     <message>
         <source>Show a QR code</source>
@@ -659,7 +659,7 @@
         <translation>Le meilleur coup</translation>
     </message>
     <message>
-        <source>What is laid</source>
+        <source>What is on the table</source>
         <translation>Ce qui est disposé</translation>
     </message>
     <message>
@@ -710,7 +710,7 @@
         <translation>L’ascension</translation>
     </message>
     <message>
-        <source>Whoever you beat hangs in the arch. A win with help brings half a crown, in bronze.</source>
+        <source>The picture of whoever you beat hangs in the arch. A win with help brings half a crown, in bronze.</source>
         <translation>Le portrait de qui vous battez est accroché dans l’arche. Une victoire avec de l’aide apporte une demi-couronne de bronze.</translation>
     </message>
     <message>
@@ -1103,10 +1103,6 @@
         <translation>Toujours</translation>
     </message>
     <message>
-        <source>As the system</source>
-        <translation>Comme le système</translation>
-    </message>
-    <message>
         <source>As usual</source>
         <translation>Normalement</translation>
     </message>
@@ -1147,7 +1143,7 @@
         <translation>Chaque coup de bot attend mon signal</translation>
     </message>
     <message>
-        <source>Every choice acts at once and is kept.</source>
+        <source>Every choice takes effect at once and is kept.</source>
         <translation>Chaque choix prend effet aussitôt et est conservé.</translation>
     </message>
     <message>
@@ -1225,6 +1221,10 @@
     <message>
         <source>Reset to defaults</source>
         <translation>Rétablir les valeurs par défaut</translation>
+    </message>
+    <message>
+        <source>Same as the system</source>
+        <translation>Comme le système</translation>
     </message>
     <message>
         <source>Show quests, deeds, the ladder and the road</source>
@@ -1629,7 +1629,7 @@
         <translation>Coup précédent</translation>
     </message>
     <message>
-        <source>One move on</source>
+        <source>One move forward</source>
         <translation>Coup suivant</translation>
     </message>
     <message>
@@ -1637,7 +1637,7 @@
         <translation>Tour précédent</translation>
     </message>
     <message>
-        <source>One turn on</source>
+        <source>One turn forward</source>
         <translation>Tour suivant</translation>
     </message>
     <message>
@@ -1714,7 +1714,7 @@
         <translation>Choisir pour dix sceaux</translation>
     </message>
     <message>
-        <source>For every ten seals you choose one of these. They only change how things look: all stays as easy to read and to tell apart.</source>
+        <source>For every ten seals you choose one of these. They only change how things look: everything stays as easy to read and to tell apart.</source>
         <translation>Pour dix sceaux, vous choisissez une de ces récompenses. Elles ne changent que l’apparence&#x202f;: tout reste aussi facile à lire et à distinguer.</translation>
     </message>
     <message>
@@ -2148,7 +2148,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n file(s) are still to be read; these figures are of the last games.</source>
+        <source>%n file(s) are still to be read; these figures are for the latest games.</source>
         <translation>
             <numerusform>Il reste %n fichier à lire&#x202f;; ces chiffres sont ceux des dernières parties.</numerusform>
             <numerusform>Il reste %n fichiers à lire&#x202f;; ces chiffres sont ceux des dernières parties.</numerusform>
@@ -2225,7 +2225,7 @@
         <translation>Une partie s’analyse une fois terminée&#x202f;; avant, l’analyse montrerait ce qui est caché.</translation>
     </message>
     <message>
-        <source>A game that you delete is no longer counted. Crowns in the hall and days of the deal of the day are noted apart, and stay until you forget them.</source>
+        <source>A game that you delete is no longer counted. Crowns in the hall and days of the deal of the day are recorded separately, and stay until you forget them.</source>
         <translation>Une partie que vous supprimez n’est plus comptée. Les couronnes de la salle et les jours de la donne du jour sont notés à part, et restent jusqu’à ce que vous les oubliiez.</translation>
     </message>
     <message>
@@ -2237,7 +2237,7 @@
         <translation>Un point représente 1&#x202f;% de chances de gagner. Seuls comptent les coups que l’analyse qualifie d’erreurs. Entrée ou un double-clic sur une ligne montre le coup le plus coûteux.</translation>
     </message>
     <message numerus="yes">
-        <source>A rating is told from {number} games on; so far %n game(s) count for it.</source>
+        <source>A rating is shown from {number} games on; so far %n game(s) count toward it.</source>
         <translation>
             <numerusform>Une cote figure ici à partir de {number} parties&#x202f;; pour l’instant, %n partie compte.</numerusform>
             <numerusform>Une cote figure ici à partir de {number} parties&#x202f;; pour l’instant, %n parties comptent.</numerusform>
@@ -2311,10 +2311,6 @@
     <message>
         <source>All cards face up</source>
         <translation>Toutes les cartes visibles</translation>
-    </message>
-    <message>
-        <source>All others look away now.</source>
-        <translation>Que tous les autres regardent ailleurs.</translation>
     </message>
     <message>
         <source>An empty town</source>
@@ -2417,7 +2413,7 @@
         <translation>Copier la partie ou la position sous forme de texte.</translation>
     </message>
     <message>
-        <source>Counted apart</source>
+        <source>Counted separately</source>
         <translation>Comptées à part</translation>
     </message>
     <message>
@@ -2463,6 +2459,10 @@
     <message>
         <source>Every finished game leaves its mark here: against whom, won or lost, and beside your fair share.</source>
         <translation>Chaque partie terminée laisse ici sa trace&#x202f;: contre qui, gagnée ou perdue, et à côté de votre juste part.</translation>
+    </message>
+    <message>
+        <source>Everyone else looks away now.</source>
+        <translation>Que tous les autres regardent ailleurs.</translation>
     </message>
     <message>
         <source>Exercise {number} of {all}.</source>
@@ -2553,11 +2553,15 @@
         <translation>Conseil&#x202f;: {what}. {more}</translation>
     </message>
     <message>
+        <source>Hover over a card</source>
+        <translation>S’arrêter sur une carte</translation>
+    </message>
+    <message>
         <source>How close to the best moves this game was: 100 is a game without a mistake.</source>
         <translation>À quel point cette partie suit les meilleurs coups&#x202f;: 100 est une partie sans faute.</translation>
     </message>
     <message>
-        <source>How it came</source>
+        <source>How it came about</source>
         <translation>Comment c’est arrivé</translation>
     </message>
     <message>
@@ -2565,16 +2569,16 @@
         <translation>Comment c’est compté</translation>
     </message>
     <message>
-        <source>If your keyboard has no Latin letters, or digits only with Shift, press the key at the same place.</source>
+        <source>If your keyboard has no Latin letters, or digits only with Shift, press the key in the same place.</source>
         <translation>Si votre clavier n’a pas de lettres latines, ou des chiffres seulement avec Maj, appuyez sur la touche située à la même place.</translation>
-    </message>
-    <message>
-        <source>In all</source>
-        <translation>Total</translation>
     </message>
     <message>
         <source>In the position that was pasted the game is over, so there is nothing to play.</source>
         <translation>Dans la position collée, la partie est terminée&#x202f;: il n’y a rien à jouer.</translation>
+    </message>
+    <message>
+        <source>In total</source>
+        <translation>Total</translation>
     </message>
     <message numerus="yes">
         <source>It comes back in %n day(s).</source>
@@ -2704,7 +2708,7 @@
         <translation>Aucune partie n’a encore été conservée.</translation>
     </message>
     <message>
-        <source>No game is as you look for it.</source>
+        <source>No game matches your search.</source>
         <translation>Aucune partie ne correspond à votre recherche.</translation>
     </message>
     <message>
@@ -2759,16 +2763,16 @@
         <translation>Note&#x202f;: {note}</translation>
     </message>
     <message>
+        <source>Nothing in the game is lost: every move up to here is in its record, and it can go on.</source>
+        <translation>Rien de la partie n’est perdu&#x202f;: tous les coups joués jusqu’ici sont dans son enregistrement, et elle peut continuer.</translation>
+    </message>
+    <message>
         <source>Nothing is due today.</source>
         <translation>Rien à faire aujourd’hui.</translation>
     </message>
     <message>
         <source>Nothing is due today. Try a new one below.</source>
         <translation>Rien à faire aujourd’hui. Essayez-en un nouveau ci-dessous.</translation>
-    </message>
-    <message>
-        <source>Nothing of the game is lost: every move up to here is in its record, and it can go on.</source>
-        <translation>Rien de la partie n’est perdu&#x202f;: tous les coups joués jusqu’ici sont dans son enregistrement, et elle peut continuer.</translation>
     </message>
     <message>
         <source>Nothing scores yet.</source>
@@ -2872,7 +2876,7 @@
         <translation>Encore une fois «&#x202f;Annuler&#x202f;» pour continuer. Le premier résultat compte, quoi qu’il arrive.</translation>
     </message>
     <message>
-        <source>Press the button in which that letter is underlined.</source>
+        <source>Press the button whose underlined letter it is.</source>
         <translation>Activer le bouton où cette lettre est soulignée.</translation>
     </message>
     <message>
@@ -2880,7 +2884,7 @@
         <translation>Sans doute entre</translation>
     </message>
     <message>
-        <source>Put the card back, close a choice or a list, return to the table.</source>
+        <source>Put the card back, close a choice or a list, or return to the table.</source>
         <translation>Reposer la carte, fermer un choix ou une liste, revenir à la table.</translation>
     </message>
     <message>
@@ -2892,7 +2896,7 @@
         <translation>Cote</translation>
     </message>
     <message>
-        <source>Rating {points}, probably between {low} and {high}. Nearest to it is: {level}.</source>
+        <source>Rating {points}, probably between {low} and {high}. The nearest level: {level}.</source>
         <translation>Cote {points}, sans doute entre {low} et {high}. Le plus proche&#x202f;: {level}.</translation>
     </message>
     <message>
@@ -2902,10 +2906,6 @@
     <message>
         <source>Redo what you took back.</source>
         <translation>Rétablir ce que vous avez annulé.</translation>
-    </message>
-    <message>
-        <source>Rest on a card</source>
-        <translation>S’arrêter sur une carte</translation>
     </message>
     <message>
         <source>Result</source>
@@ -2924,7 +2924,7 @@
         <translation>Parties analysées&#x202f;: {number}. Aucun coup n’y est appelé une erreur.</translation>
     </message>
     <message>
-        <source>Reviewed games: {reviewed}. Accuracy is told here from {number} on.</source>
+        <source>Reviewed games: {reviewed}. Accuracy is shown here from {number} on.</source>
         <translation>Parties analysées&#x202f;: {reviewed}. La précision figure ici à partir de {number}.</translation>
     </message>
     <message>
@@ -3147,7 +3147,7 @@
         <translation>La position est copiée sous forme de texte, telle que vous la voyez&#x202f;: les cartes cachées y sont tirées au hasard.</translation>
     </message>
     <message>
-        <source>The rating is worked out game by game, as Glicko does it: a squire has 1,000 points, the other levels have as many as their games against one another tell, and 100 points more win 64 of 100 games for two; ratings of two games do not compare.</source>
+        <source>The rating is worked out game by game, as Glicko does it: a squire has 1,000 points, the other levels have as many as their games against one another show, and 100 points more win 64 of 100 games for two; ratings of two different games cannot be compared.</source>
         <translation>La cote se calcule partie après partie, à la manière de Glicko&#x202f;: un écuyer a 1000 points, les autres niveaux ce que disent leurs parties les uns contre les autres, et 100 points de plus gagnent à deux joueurs 64 parties sur 100&#x202f;; les cotes de deux jeux ne se comparent pas.</translation>
     </message>
     <message>
@@ -3201,6 +3201,10 @@
     <message>
         <source>There was never a choice between moves.</source>
         <translation>Il n’y a jamais eu le choix entre plusieurs coups.</translation>
+    </message>
+    <message>
+        <source>This costs you most: {fault} ({game}).</source>
+        <translation>C’est ainsi que vous perdez le plus&#x202f;: {fault} ({game}).</translation>
     </message>
     <message>
         <source>This game is being played.</source>
@@ -3342,7 +3346,7 @@
         <translation>Lequel de ces coups&#x202f;?</translation>
     </message>
     <message>
-        <source>Whoever studies a bot for long learns its habits, and from them what it hides. So we trained counter-players: each sees what you would see in its place, and knows thousands of games of the level it plays. They won:</source>
+        <source>Whoever studies a bot for long enough learns its habits, and from them what it hides. So we trained counter-players: each sees what you would see in its place, and knows thousands of games of the level it plays. They won:</source>
         <translation>Qui étudie longtemps un bot apprend ses habitudes, et par elles ce qu’il cache. Nous avons donc entraîné des adversaires&#x202f;: chacun voit ce que vous verriez à sa place et connaît des milliers de parties du niveau qu’il affronte. Ils ont gagné&#x202f;:</translation>
     </message>
     <message>
@@ -3428,10 +3432,6 @@
         <translation>Celui-ci, vous le connaissez&#x202f;: il ne reviendra pas.</translation>
     </message>
     <message>
-        <source>You lose most with this: {fault} ({game}).</source>
-        <translation>C’est ainsi que vous perdez le plus&#x202f;: {fault} ({game}).</translation>
-    </message>
-    <message>
         <source>You play on from the pasted position, as practice. This game is not kept.</source>
         <translation>Vous jouez à partir de la position collée, pour vous exercer. Cette partie n’est pas conservée.</translation>
     </message>
@@ -3444,11 +3444,11 @@
         <translation>Vous partagez le Trône</translation>
     </message>
     <message>
-        <source>You try it again, as practice. V leads back to the review.</source>
+        <source>You try it again, as practice. V takes you back to the review.</source>
         <translation>Vous réessayez, pour vous entraîner. V ramène à l’analyse.</translation>
     </message>
     <message>
-        <source>Your fair share is what you would win if all sides played equally well: one game of two against one opponent, one of four against three. Partners are one side.</source>
+        <source>Your fair share is what you would win if all sides played equally well: one game in two against one opponent, one in four against three. Partners are one side.</source>
         <translation>Votre juste part est ce que vous gagneriez si tous les camps jouaient aussi bien&#x202f;: une partie sur deux contre un adversaire, une sur quatre contre trois. Des partenaires forment un seul camp.</translation>
     </message>
     <message>
@@ -3492,16 +3492,16 @@
         <translation>nouvelle donne, mêmes rivaux</translation>
     </message>
     <message>
-        <source>points</source>
-        <translation>points</translation>
-    </message>
-    <message>
-        <source>points of the chance to win above any other move</source>
+        <source>percentage points of winning chance above any other move</source>
         <translation>points de chances de gagner de plus qu’avec tout autre coup</translation>
     </message>
     <message>
-        <source>points of the chance to win that they cost</source>
+        <source>percentage points of winning chance that they cost</source>
         <translation>points de chances de gagner qu’ils ont coûtés</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>points</translation>
     </message>
     <message>
         <source>shared</source>
@@ -3668,7 +3668,7 @@
         <translation>{player} {score}</translation>
     </message>
     <message>
-        <source>{player}&apos;s chance to win, counted by the bots</source>
+        <source>{player}&apos;s chance to win, as the bots see it</source>
         <translation>Chances de gagner calculées par les bots ({player})</translation>
     </message>
     <message>
@@ -4056,12 +4056,12 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>L’enregistrement a été modifié&#x202f;: son coup {number} enfreint la règle {rule}.</translation>
     </message>
     <message>
-        <source>The record was changed: its move {number} is by {player}, whose turn it was not.</source>
-        <translation>L’enregistrement a été modifié&#x202f;: son coup {number} est attribué à {player}, dont ce n’était pas le tour.</translation>
-    </message>
-    <message>
         <source>The record was changed: its move {number} is not a move of this game.</source>
         <translation>L’enregistrement a été modifié&#x202f;: son coup {number} n’existe pas dans ce jeu.</translation>
+    </message>
+    <message>
+        <source>The record was changed: its move {number} was made by {player} out of turn.</source>
+        <translation>L’enregistrement a été modifié&#x202f;: son coup {number} est attribué à {player}, dont ce n’était pas le tour.</translation>
     </message>
     <message>
         <source>The record was changed: taking back after its move {number} is marked wrongly.</source>
@@ -4109,10 +4109,6 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Les textes de l’édition sont trop longs pour être conservés.</translation>
     </message>
     <message>
-        <source>There are no editions of one&apos;s own of {game}.</source>
-        <translation>Il n’y a pas d’éditions personnelles de {game}.</translation>
-    </message>
-    <message>
         <source>There is no file {file}.</source>
         <translation>Le fichier {file} n’existe pas.</translation>
     </message>
@@ -4135,6 +4131,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>level on points</source>
         <translation>à égalité de points</translation>
+    </message>
+    <message>
+        <source>{game} cannot have editions of your own.</source>
+        <translation>Il n’y a pas d’éditions personnelles de {game}.</translation>
     </message>
     <message>
         <source>{game} has no card “{name}” of which an edition could have more or fewer.</source>
@@ -4506,15 +4506,15 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>À ce moment, c’est au tour de {player}.</translation>
     </message>
     <message>
-        <source>At this moment nobody chooses unseen.</source>
+        <source>At this moment nobody chooses in secret.</source>
         <translation>À ce moment, personne ne choisit en secret.</translation>
     </message>
     <message>
-        <source>At this moment these choose unseen, in this order: {players}.</source>
+        <source>At this moment these choose in secret, in this order: {players}.</source>
         <translation>À ce moment, ceux-ci choisissent en secret, dans cet ordre&#x202f;: {players}.</translation>
     </message>
     <message>
-        <source>No game that was tried comes to a table like this. This is most often in the way: {reason}</source>
+        <source>No game that was tried comes to a table like this. This is what most often gets in the way: {reason}</source>
         <translation>Aucune des parties essayées n’arrive à une telle table. Voici ce qui l’empêche le plus souvent&#x202f;: {reason}</translation>
     </message>
     <message>
@@ -4526,8 +4526,16 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>On ne peut plus rien essayer ici&#x202f;; supprimez d’abord une branche.</translation>
     </message>
     <message>
+        <source>Secret choices are made in turn: {player} is next.</source>
+        <translation>Les choix secrets se font à tour de rôle&#x202f;: c’est à {player}.</translation>
+    </message>
+    <message>
         <source>Somebody has to decide as long as the game is not over, and nobody after that.</source>
         <translation>Quelqu’un doit décider tant que la partie n’est pas finie, et plus personne ensuite.</translation>
+    </message>
+    <message>
+        <source>The active player has not been chosen yet.</source>
+        <translation>Le joueur dont c’est le tour n’a pas encore été choisi.</translation>
     </message>
     <message>
         <source>The game cannot go on after this move: the table does not fit together.</source>
@@ -4546,11 +4554,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Le moment de la partie n’a pas encore été choisi.</translation>
     </message>
     <message>
-        <source>The player in turn has not been chosen yet.</source>
-        <translation>Le joueur dont c’est le tour n’a pas encore été choisi.</translation>
-    </message>
-    <message>
-        <source>The position that all else was tried from cannot be deleted.</source>
+        <source>The position that everything else was tried from cannot be deleted.</source>
         <translation>La position d’où part tout le reste ne peut pas être supprimée.</translation>
     </message>
     <message>
@@ -4582,10 +4586,6 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Cette carte ne se trouve jamais à cet endroit.</translation>
     </message>
     <message>
-        <source>Unseen choices are made in turn: {player} is next.</source>
-        <translation>Les choix secrets se font à tour de rôle&#x202f;: c’est à {player}.</translation>
-    </message>
-    <message>
         <source>When all have chosen, their choices are revealed at once.</source>
         <translation>Quand tous ont choisi, les choix sont dévoilés aussitôt.</translation>
     </message>
@@ -4605,16 +4605,16 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         </translation>
     </message>
     <message>
+        <source>{name}: that is more than any game has.</source>
+        <translation>{name}&#x202f;: c’est plus que dans aucune partie.</translation>
+    </message>
+    <message>
         <source>{name}: there is no such card.</source>
         <translation>{name}&#x202f;: cette carte n’existe pas.</translation>
     </message>
     <message>
         <source>{name}: there is no such player.</source>
         <translation>{name}&#x202f;: ce joueur n’existe pas.</translation>
-    </message>
-    <message>
-        <source>{name}: these are more than any game has.</source>
-        <translation>{name}&#x202f;: c’est plus que dans aucune partie.</translation>
     </message>
     <message>
         <source>{name}: this does not fit the rest of the table.</source>
@@ -4865,7 +4865,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Ce n’est pas votre tour&#x202f;: {player} choisit.</translation>
     </message>
     <message>
-        <source>Nothing is done with this.</source>
+        <source>Nothing can be done with this.</source>
         <translation>Vous ne pouvez rien en faire.</translation>
     </message>
     <message>
@@ -4935,7 +4935,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         </translation>
     </message>
     <message>
-        <source>As many as you can in three minutes, each with one try. The clock stands still while a table is laid, and the last one may be finished. Without a clock, a storm ends after three that you did not solve.</source>
+        <source>As many as you can in three minutes, with one try each. The clock stands still while a table is laid, and the last one may be finished. Without a clock, a storm ends after three that you did not solve.</source>
         <translation>Autant que possible en trois minutes, avec un seul essai chacun. Le chronomètre s’arrête pendant qu’on dresse la table, et vous pouvez finir le dernier. Sans chronomètre, un assaut se termine après trois exercices manqués.</translation>
     </message>
     <message>
@@ -5066,7 +5066,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Un nom ne peut pas être vide.</translation>
     </message>
     <message>
-        <source>All that is {name}’s is in {file}.</source>
+        <source>Everything that belongs to {name} is in {file}.</source>
         <translation>Tout ce qui appartient à {name} est dans {file}.</translation>
     </message>
     <message>
@@ -5106,12 +5106,12 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>{file} ne contient personne qui joue à Throne Desktop.</translation>
     </message>
     <message>
-        <source>{file} is bigger than anybody’s things, so nobody was taken from it.</source>
-        <translation>{file} est plus gros que tout ce qui peut appartenir à quelqu’un&#x202f;; personne n’en a été repris.</translation>
-    </message>
-    <message>
         <source>{file} is damaged, so nobody was taken from it.</source>
         <translation>{file} est endommagé&#x202f;; personne n’en a été repris.</translation>
+    </message>
+    <message>
+        <source>{file} is too big to hold anybody’s things, so nobody was taken from it.</source>
+        <translation>{file} est plus gros que tout ce qui peut appartenir à quelqu’un&#x202f;; personne n’en a été repris.</translation>
     </message>
     <message>
         <source>{name} plays here now.</source>
@@ -5298,7 +5298,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Vu par tous</translation>
     </message>
     <message>
-        <source>As whoever is in turn sees it</source>
+        <source>As the active player sees it</source>
         <translation>Vu par le joueur dont c’est le tour</translation>
     </message>
     <message>
@@ -5349,7 +5349,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>La première table</translation>
     </message>
     <message>
-        <source>The game can make nothing of this, so the step was taken back.</source>
+        <source>The game cannot make sense of this, so the step was taken back.</source>
         <translation>Le jeu ne peut rien en faire&#x202f;: cette étape a donc été annulée.</translation>
     </message>
     <message>
@@ -5647,7 +5647,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>{chance}&#x202f;% au lieu de {other}&#x202f;%.</translation>
     </message>
     <message>
-        <source>{chance}%. What you know speaks against every other move.</source>
+        <source>{chance}%. What you know argues against every other move.</source>
         <translation>{chance}&#x202f;%. Ce que vous savez exclut tout autre coup.</translation>
     </message>
     <message>

@@ -81,6 +81,10 @@
         <translation>Geef de editie een naam, dan kan ze worden gespeeld.</translation>
     </message>
     <message>
+        <source>Its number always stays as usual.</source>
+        <translation>Daarvan zijn er altijd evenveel als gewoonlijk.</translation>
+    </message>
+    <message>
         <source>Keep</source>
         <translation>Bewaren</translation>
     </message>
@@ -93,20 +97,12 @@
         <translation>Bestand openen…</translation>
     </message>
     <message>
-        <source>Own editions</source>
-        <translation>Eigen edities</translation>
-    </message>
-    <message>
         <source>Play it</source>
         <translation>Spelen</translation>
     </message>
     <message>
         <source>Save as a file…</source>
         <translation>Opslaan als bestand…</translation>
-    </message>
-    <message>
-        <source>There are always as many of it as usual.</source>
-        <translation>Daarvan zijn er altijd evenveel als gewoonlijk.</translation>
     </message>
     <message>
         <source>Try it out</source>
@@ -127,6 +123,10 @@
     <message>
         <source>With {seats} players</source>
         <translation>Met {seats} spelers</translation>
+    </message>
+    <message>
+        <source>Your editions</source>
+        <translation>Eigen edities</translation>
     </message>
     <message>
         <source>{game}: change a copy of its numbers. Games in it are practice, and bots play it, but how strong they are was measured with the usual numbers.</source>
@@ -357,7 +357,7 @@
         <translation>Iedereen krijgt vandaag dezelfde kaarten.</translation>
     </message>
     <message>
-        <source>Good day, {name}. The hall is open.</source>
+        <source>Good afternoon, {name}. The hall is open.</source>
         <translation>Goedemiddag, {name}. De zaal is open.</translation>
     </message>
     <message>
@@ -543,7 +543,7 @@
         <translation>Eén zet teruggaan.</translation>
     </message>
     <message>
-        <source>Go on by one move that was made before.</source>
+        <source>Go forward to a move that was made before.</source>
         <translation>Eén zet vooruit, langs zetten die al eens zijn gedaan.</translation>
     </message>
     <message>
@@ -567,10 +567,6 @@
         <translation>De zetten laten beoordelen.</translation>
     </message>
     <message>
-        <source>Lay a table</source>
-        <translation>Een tafel samenstellen</translation>
-    </message>
-    <message>
         <source>Lay cards by hand, and change whose turn it is.</source>
         <translation>Kaarten met de hand leggen en veranderen wie er aan de beurt is.</translation>
     </message>
@@ -583,7 +579,7 @@
         <translation>Eén stap terug</translation>
     </message>
     <message>
-        <source>One step on</source>
+        <source>One step forward</source>
         <translation>Eén stap verder</translation>
     </message>
     <message>
@@ -601,6 +597,10 @@
     <message>
         <source>Rules</source>
         <translation>Regels</translation>
+    </message>
+    <message>
+        <source>Set up a table</source>
+        <translation>Een tafel samenstellen</translation>
     </message>
     <message>
         <source>Show a QR code</source>
@@ -659,7 +659,7 @@
         <translation>Wat het beste is</translation>
     </message>
     <message>
-        <source>What is laid</source>
+        <source>What is on the table</source>
         <translation>Wat er wordt gelegd</translation>
     </message>
     <message>
@@ -710,7 +710,7 @@
         <translation>De ladder</translation>
     </message>
     <message>
-        <source>Whoever you beat hangs in the arch. A win with help brings half a crown, in bronze.</source>
+        <source>The picture of whoever you beat hangs in the arch. A win with help brings half a crown, in bronze.</source>
         <translation>Wie je verslaat, hangt in de boog. Winnen met hulp levert een halve kroon van brons op.</translation>
     </message>
     <message>
@@ -1103,10 +1103,6 @@
         <translation>Altijd</translation>
     </message>
     <message>
-        <source>As the system</source>
-        <translation>Zoals het systeem</translation>
-    </message>
-    <message>
         <source>As usual</source>
         <translation>Normaal</translation>
     </message>
@@ -1147,7 +1143,7 @@
         <translation>Elke zet van een bot wacht op mij</translation>
     </message>
     <message>
-        <source>Every choice acts at once and is kept.</source>
+        <source>Every choice takes effect at once and is kept.</source>
         <translation>Elke keuze werkt meteen en blijft bewaard.</translation>
     </message>
     <message>
@@ -1225,6 +1221,10 @@
     <message>
         <source>Reset to defaults</source>
         <translation>Standaardwaarden herstellen</translation>
+    </message>
+    <message>
+        <source>Same as the system</source>
+        <translation>Zoals het systeem</translation>
     </message>
     <message>
         <source>Show quests, deeds, the ladder and the road</source>
@@ -1629,7 +1629,7 @@
         <translation>Eén zet terug</translation>
     </message>
     <message>
-        <source>One move on</source>
+        <source>One move forward</source>
         <translation>Eén zet verder</translation>
     </message>
     <message>
@@ -1637,7 +1637,7 @@
         <translation>Eén beurt terug</translation>
     </message>
     <message>
-        <source>One turn on</source>
+        <source>One turn forward</source>
         <translation>Eén beurt verder</translation>
     </message>
     <message>
@@ -1714,7 +1714,7 @@
         <translation>Kiezen voor tien zegels</translation>
     </message>
     <message>
-        <source>For every ten seals you choose one of these. They only change how things look: all stays as easy to read and to tell apart.</source>
+        <source>For every ten seals you choose one of these. They only change how things look: everything stays as easy to read and to tell apart.</source>
         <translation>Voor elke tien zegels kies je hier iets uit. Het verandert alleen hoe iets eruitziet: alles blijft even goed te lezen en te onderscheiden.</translation>
     </message>
     <message>
@@ -2148,7 +2148,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n file(s) are still to be read; these figures are of the last games.</source>
+        <source>%n file(s) are still to be read; these figures are for the latest games.</source>
         <translation>
             <numerusform>Er moet nog %n bestand worden gelezen; dit zijn de cijfers van de laatste partijen.</numerusform>
             <numerusform>Er moeten nog %n bestanden worden gelezen; dit zijn de cijfers van de laatste partijen.</numerusform>
@@ -2225,7 +2225,7 @@
         <translation>Een partij wordt geanalyseerd als ze is afgelopen; eerder zou de analyse laten zien wat verborgen is.</translation>
     </message>
     <message>
-        <source>A game that you delete is no longer counted. Crowns in the hall and days of the deal of the day are noted apart, and stay until you forget them.</source>
+        <source>A game that you delete is no longer counted. Crowns in the hall and days of the deal of the day are recorded separately, and stay until you forget them.</source>
         <translation>Een partij die je verwijdert, telt niet meer mee. Kronen in de zaal en dagen van de partij van de dag worden apart genoteerd en blijven tot je ze vergeet.</translation>
     </message>
     <message>
@@ -2237,7 +2237,7 @@
         <translation>Een punt is één procent van de winkans. Alleen zetten die een analyse een fout noemt, tellen mee. Enter of dubbelklikken toont de duurste van een rij.</translation>
     </message>
     <message numerus="yes">
-        <source>A rating is told from {number} games on; so far %n game(s) count for it.</source>
+        <source>A rating is shown from {number} games on; so far %n game(s) count toward it.</source>
         <translation>
             <numerusform>Vanaf {number} partijen staat hier een rating; tot nu toe telt daarvoor %n partij.</numerusform>
             <numerusform>Vanaf {number} partijen staat hier een rating; tot nu toe tellen daarvoor %n partijen.</numerusform>
@@ -2311,10 +2311,6 @@
     <message>
         <source>All cards face up</source>
         <translation>Alle kaarten open</translation>
-    </message>
-    <message>
-        <source>All others look away now.</source>
-        <translation>Alle anderen kijken nu weg.</translation>
     </message>
     <message>
         <source>An empty town</source>
@@ -2417,7 +2413,7 @@
         <translation>De partij of de stelling als tekst kopiëren.</translation>
     </message>
     <message>
-        <source>Counted apart</source>
+        <source>Counted separately</source>
         <translation>Apart geteld</translation>
     </message>
     <message>
@@ -2463,6 +2459,10 @@
     <message>
         <source>Every finished game leaves its mark here: against whom, won or lost, and beside your fair share.</source>
         <translation>Elke gespeelde partij laat hier haar spoor na: tegen wie, gewonnen of verloren, en naast je eerlijke deel.</translation>
+    </message>
+    <message>
+        <source>Everyone else looks away now.</source>
+        <translation>Alle anderen kijken nu weg.</translation>
     </message>
     <message>
         <source>Exercise {number} of {all}.</source>
@@ -2553,11 +2553,15 @@
         <translation>Hint: {what}. {more}</translation>
     </message>
     <message>
+        <source>Hover over a card</source>
+        <translation>Stilhouden op kaart</translation>
+    </message>
+    <message>
         <source>How close to the best moves this game was: 100 is a game without a mistake.</source>
         <translation>Hoe dicht deze partij bij de beste zetten bleef: 100 is een partij zonder fout.</translation>
     </message>
     <message>
-        <source>How it came</source>
+        <source>How it came about</source>
         <translation>Hoe het zo kwam</translation>
     </message>
     <message>
@@ -2565,16 +2569,16 @@
         <translation>Hoe er wordt geteld</translation>
     </message>
     <message>
-        <source>If your keyboard has no Latin letters, or digits only with Shift, press the key at the same place.</source>
+        <source>If your keyboard has no Latin letters, or digits only with Shift, press the key in the same place.</source>
         <translation>Heeft je toetsenbord geen Latijnse letters, of cijfers alleen met Shift, druk dan op de toets op dezelfde plek.</translation>
-    </message>
-    <message>
-        <source>In all</source>
-        <translation>Totaal</translation>
     </message>
     <message>
         <source>In the position that was pasted the game is over, so there is nothing to play.</source>
         <translation>In de geplakte stelling is de partij voorbij, dus er valt niets te spelen.</translation>
+    </message>
+    <message>
+        <source>In total</source>
+        <translation>Totaal</translation>
     </message>
     <message numerus="yes">
         <source>It comes back in %n day(s).</source>
@@ -2704,7 +2708,7 @@
         <translation>Er is nog geen partij bewaard.</translation>
     </message>
     <message>
-        <source>No game is as you look for it.</source>
+        <source>No game matches your search.</source>
         <translation>Geen partij past bij wat je zoekt.</translation>
     </message>
     <message>
@@ -2759,16 +2763,16 @@
         <translation>Notitie: {note}</translation>
     </message>
     <message>
+        <source>Nothing in the game is lost: every move up to here is in its record, and it can go on.</source>
+        <translation>Van de partij is niets verloren: elke zet tot hier staat in de opname, en je kunt verder spelen.</translation>
+    </message>
+    <message>
         <source>Nothing is due today.</source>
         <translation>Vandaag staat er niets klaar.</translation>
     </message>
     <message>
         <source>Nothing is due today. Try a new one below.</source>
         <translation>Vandaag staat er niets klaar. Probeer hieronder een nieuwe.</translation>
-    </message>
-    <message>
-        <source>Nothing of the game is lost: every move up to here is in its record, and it can go on.</source>
-        <translation>Van de partij is niets verloren: elke zet tot hier staat in de opname, en je kunt verder spelen.</translation>
     </message>
     <message>
         <source>Nothing scores yet.</source>
@@ -2872,7 +2876,7 @@
         <translation>Nog een keer ‘Terugnemen’ om verder te spelen. De eerste uitslag telt, wat er ook volgt.</translation>
     </message>
     <message>
-        <source>Press the button in which that letter is underlined.</source>
+        <source>Press the button whose underlined letter it is.</source>
         <translation>De knop indrukken waarin die letter onderstreept is.</translation>
     </message>
     <message>
@@ -2880,7 +2884,7 @@
         <translation>Waarschijnlijk tussen</translation>
     </message>
     <message>
-        <source>Put the card back, close a choice or a list, return to the table.</source>
+        <source>Put the card back, close a choice or a list, or return to the table.</source>
         <translation>De kaart terugleggen, een keuze of lijst sluiten, naar de tafel terugkeren.</translation>
     </message>
     <message>
@@ -2892,7 +2896,7 @@
         <translation>Rating</translation>
     </message>
     <message>
-        <source>Rating {points}, probably between {low} and {high}. Nearest to it is: {level}.</source>
+        <source>Rating {points}, probably between {low} and {high}. The nearest level: {level}.</source>
         <translation>Rating {points}, waarschijnlijk tussen {low} en {high}. Het dichtst daarbij: {level}.</translation>
     </message>
     <message>
@@ -2902,10 +2906,6 @@
     <message>
         <source>Redo what you took back.</source>
         <translation>Opnieuw doen wat je hebt teruggenomen.</translation>
-    </message>
-    <message>
-        <source>Rest on a card</source>
-        <translation>Stilhouden op kaart</translation>
     </message>
     <message>
         <source>Result</source>
@@ -2924,7 +2924,7 @@
         <translation>Geanalyseerde partijen: {number}. Geen zet daarin heet een fout.</translation>
     </message>
     <message>
-        <source>Reviewed games: {reviewed}. Accuracy is told here from {number} on.</source>
+        <source>Reviewed games: {reviewed}. Accuracy is shown here from {number} on.</source>
         <translation>Geanalyseerde partijen: {reviewed}. Vanaf {number} staat hier de nauwkeurigheid.</translation>
     </message>
     <message>
@@ -3147,7 +3147,7 @@
         <translation>De stelling is als tekst gekopieerd, zoals jij haar ziet: verborgen kaarten erin zijn geloot.</translation>
     </message>
     <message>
-        <source>The rating is worked out game by game, as Glicko does it: a squire has 1,000 points, the other levels have as many as their games against one another tell, and 100 points more win 64 of 100 games for two; ratings of two games do not compare.</source>
+        <source>The rating is worked out game by game, as Glicko does it: a squire has 1,000 points, the other levels have as many as their games against one another show, and 100 points more win 64 of 100 games for two; ratings of two different games cannot be compared.</source>
         <translation>De rating wordt partij voor partij berekend zoals Glicko het doet: een schildknaap heeft 1000 punten, de andere niveaus zoveel als hun partijen tegen elkaar aangeven, en met 100 punten meer win je met z’n tweeën 64 van de 100 partijen; ratings van twee spellen zijn niet te vergelijken.</translation>
     </message>
     <message>
@@ -3201,6 +3201,10 @@
     <message>
         <source>There was never a choice between moves.</source>
         <translation>Er was nooit een keuze tussen zetten.</translation>
+    </message>
+    <message>
+        <source>This costs you most: {fault} ({game}).</source>
+        <translation>Hiermee verlies je het meest: {fault} ({game}).</translation>
     </message>
     <message>
         <source>This game is being played.</source>
@@ -3342,7 +3346,7 @@
         <translation>Welke van deze zetten?</translation>
     </message>
     <message>
-        <source>Whoever studies a bot for long learns its habits, and from them what it hides. So we trained counter-players: each sees what you would see in its place, and knows thousands of games of the level it plays. They won:</source>
+        <source>Whoever studies a bot for long enough learns its habits, and from them what it hides. So we trained counter-players: each sees what you would see in its place, and knows thousands of games of the level it plays. They won:</source>
         <translation>Wie een bot lang bestudeert, leert zijn gewoonten kennen en daaruit wat hij verbergt. Daarom hebben we tegenspelers getraind: elk ziet wat jij op zijn plaats zou zien en kent duizenden partijen van het niveau waartegen hij speelt. Zij wonnen:</translation>
     </message>
     <message>
@@ -3428,10 +3432,6 @@
         <translation>Deze ken je nu: hij komt niet meer terug.</translation>
     </message>
     <message>
-        <source>You lose most with this: {fault} ({game}).</source>
-        <translation>Hiermee verlies je het meest: {fault} ({game}).</translation>
-    </message>
-    <message>
         <source>You play on from the pasted position, as practice. This game is not kept.</source>
         <translation>Je speelt verder vanuit de geplakte stelling, als oefening. Deze partij wordt niet bewaard.</translation>
     </message>
@@ -3444,11 +3444,11 @@
         <translation>Je deelt de Troon</translation>
     </message>
     <message>
-        <source>You try it again, as practice. V leads back to the review.</source>
+        <source>You try it again, as practice. V takes you back to the review.</source>
         <translation>Je probeert het opnieuw, als oefening. V brengt je terug naar de analyse.</translation>
     </message>
     <message>
-        <source>Your fair share is what you would win if all sides played equally well: one game of two against one opponent, one of four against three. Partners are one side.</source>
+        <source>Your fair share is what you would win if all sides played equally well: one game in two against one opponent, one in four against three. Partners are one side.</source>
         <translation>Je eerlijke deel is wat je zou winnen als alle kanten even goed speelden: een van de twee partijen tegen één tegenstander, een van de vier tegen drie. Partners vormen één kant.</translation>
     </message>
     <message>
@@ -3492,16 +3492,16 @@
         <translation>nieuwe kaarten, zelfde rivalen</translation>
     </message>
     <message>
-        <source>points</source>
-        <translation>punten</translation>
-    </message>
-    <message>
-        <source>points of the chance to win above any other move</source>
+        <source>percentage points of winning chance above any other move</source>
         <translation>punten winkans meer dan met elke andere zet</translation>
     </message>
     <message>
-        <source>points of the chance to win that they cost</source>
+        <source>percentage points of winning chance that they cost</source>
         <translation>punten winkans die ze kostten</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>punten</translation>
     </message>
     <message>
         <source>shared</source>
@@ -3668,7 +3668,7 @@
         <translation>{player} {score}</translation>
     </message>
     <message>
-        <source>{player}&apos;s chance to win, counted by the bots</source>
+        <source>{player}&apos;s chance to win, as the bots see it</source>
         <translation>Winstkans volgens de bots ({player})</translation>
     </message>
     <message>
@@ -4056,12 +4056,12 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>De opname is gewijzigd: zet {number} is in strijd met regel {rule}.</translation>
     </message>
     <message>
-        <source>The record was changed: its move {number} is by {player}, whose turn it was not.</source>
-        <translation>De opname is gewijzigd: zet {number} is van {player}, maar die was niet aan de beurt.</translation>
-    </message>
-    <message>
         <source>The record was changed: its move {number} is not a move of this game.</source>
         <translation>De opname is gewijzigd: zet {number} bestaat niet in dit spel.</translation>
+    </message>
+    <message>
+        <source>The record was changed: its move {number} was made by {player} out of turn.</source>
+        <translation>De opname is gewijzigd: zet {number} is van {player}, maar die was niet aan de beurt.</translation>
     </message>
     <message>
         <source>The record was changed: taking back after its move {number} is marked wrongly.</source>
@@ -4109,10 +4109,6 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>De teksten van de editie zijn te lang om te bewaren.</translation>
     </message>
     <message>
-        <source>There are no editions of one&apos;s own of {game}.</source>
-        <translation>Van {game} zijn er geen eigen edities.</translation>
-    </message>
-    <message>
         <source>There is no file {file}.</source>
         <translation>Het bestand {file} bestaat niet.</translation>
     </message>
@@ -4135,6 +4131,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>level on points</source>
         <translation>gelijk in punten</translation>
+    </message>
+    <message>
+        <source>{game} cannot have editions of your own.</source>
+        <translation>Van {game} zijn er geen eigen edities.</translation>
     </message>
     <message>
         <source>{game} has no card “{name}” of which an edition could have more or fewer.</source>
@@ -4506,15 +4506,15 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Op dit moment is {player} aan de beurt.</translation>
     </message>
     <message>
-        <source>At this moment nobody chooses unseen.</source>
+        <source>At this moment nobody chooses in secret.</source>
         <translation>Op dit moment kiest niemand in het geheim.</translation>
     </message>
     <message>
-        <source>At this moment these choose unseen, in this order: {players}.</source>
+        <source>At this moment these choose in secret, in this order: {players}.</source>
         <translation>Op dit moment kiezen dezen in het geheim, in deze volgorde: {players}.</translation>
     </message>
     <message>
-        <source>No game that was tried comes to a table like this. This is most often in the way: {reason}</source>
+        <source>No game that was tried comes to a table like this. This is what most often gets in the way: {reason}</source>
         <translation>Geen van de geprobeerde partijen komt tot zo’n tafel. Dit staat het vaakst in de weg: {reason}</translation>
     </message>
     <message>
@@ -4526,8 +4526,16 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Hier valt niets meer te proberen; verwijder eerst een tak.</translation>
     </message>
     <message>
+        <source>Secret choices are made in turn: {player} is next.</source>
+        <translation>Geheime keuzes gaan om de beurt: {player} is aan de beurt.</translation>
+    </message>
+    <message>
         <source>Somebody has to decide as long as the game is not over, and nobody after that.</source>
         <translation>Iemand moet beslissen zolang de partij niet voorbij is, en daarna niemand.</translation>
+    </message>
+    <message>
+        <source>The active player has not been chosen yet.</source>
+        <translation>Wie er aan de beurt is, is nog niet gekozen.</translation>
     </message>
     <message>
         <source>The game cannot go on after this move: the table does not fit together.</source>
@@ -4546,11 +4554,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Het moment van de partij is nog niet gekozen.</translation>
     </message>
     <message>
-        <source>The player in turn has not been chosen yet.</source>
-        <translation>Wie er aan de beurt is, is nog niet gekozen.</translation>
-    </message>
-    <message>
-        <source>The position that all else was tried from cannot be deleted.</source>
+        <source>The position that everything else was tried from cannot be deleted.</source>
         <translation>De stelling waar al het andere van uitgaat, kan niet worden verwijderd.</translation>
     </message>
     <message>
@@ -4582,10 +4586,6 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Deze kaart ligt nooit op deze plaats.</translation>
     </message>
     <message>
-        <source>Unseen choices are made in turn: {player} is next.</source>
-        <translation>Geheime keuzes gaan om de beurt: {player} is aan de beurt.</translation>
-    </message>
-    <message>
         <source>When all have chosen, their choices are revealed at once.</source>
         <translation>Als iedereen heeft gekozen, worden de keuzes meteen onthuld.</translation>
     </message>
@@ -4605,16 +4605,16 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         </translation>
     </message>
     <message>
+        <source>{name}: that is more than any game has.</source>
+        <translation>{name}: dat zijn er meer dan in welke partij ook.</translation>
+    </message>
+    <message>
         <source>{name}: there is no such card.</source>
         <translation>{name}: zo’n kaart is er niet.</translation>
     </message>
     <message>
         <source>{name}: there is no such player.</source>
         <translation>{name}: zo’n speler is er niet.</translation>
-    </message>
-    <message>
-        <source>{name}: these are more than any game has.</source>
-        <translation>{name}: dat zijn er meer dan in welke partij ook.</translation>
     </message>
     <message>
         <source>{name}: this does not fit the rest of the table.</source>
@@ -4865,7 +4865,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Je bent niet aan de beurt: {player} kiest.</translation>
     </message>
     <message>
-        <source>Nothing is done with this.</source>
+        <source>Nothing can be done with this.</source>
         <translation>Hiermee wordt niets gedaan.</translation>
     </message>
     <message>
@@ -4935,7 +4935,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         </translation>
     </message>
     <message>
-        <source>As many as you can in three minutes, each with one try. The clock stands still while a table is laid, and the last one may be finished. Without a clock, a storm ends after three that you did not solve.</source>
+        <source>As many as you can in three minutes, with one try each. The clock stands still while a table is laid, and the last one may be finished. Without a clock, a storm ends after three that you did not solve.</source>
         <translation>Zoveel als je kunt in drie minuten, elk met één poging. De klok staat stil terwijl de tafel wordt gedekt, en de laatste mag je afmaken. Zonder klok eindigt een stormloop na drie die je niet hebt opgelost.</translation>
     </message>
     <message>
@@ -5066,7 +5066,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Een naam mag niet leeg zijn.</translation>
     </message>
     <message>
-        <source>All that is {name}’s is in {file}.</source>
+        <source>Everything that belongs to {name} is in {file}.</source>
         <translation>Alles van {name} staat in {file}.</translation>
     </message>
     <message>
@@ -5106,12 +5106,12 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>{file} bevat niemand die Throne Desktop speelt.</translation>
     </message>
     <message>
-        <source>{file} is bigger than anybody’s things, so nobody was taken from it.</source>
-        <translation>{file} is groter dan wat van iemand kan zijn, dus is er niemand uit overgenomen.</translation>
-    </message>
-    <message>
         <source>{file} is damaged, so nobody was taken from it.</source>
         <translation>{file} is beschadigd, dus is er niemand uit overgenomen.</translation>
+    </message>
+    <message>
+        <source>{file} is too big to hold anybody’s things, so nobody was taken from it.</source>
+        <translation>{file} is groter dan wat van iemand kan zijn, dus is er niemand uit overgenomen.</translation>
     </message>
     <message>
         <source>{name} plays here now.</source>
@@ -5298,7 +5298,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Zoals iedereen het ziet</translation>
     </message>
     <message>
-        <source>As whoever is in turn sees it</source>
+        <source>As the active player sees it</source>
         <translation>Zoals wie aan de beurt is het ziet</translation>
     </message>
     <message>
@@ -5349,7 +5349,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>De eerste tafel</translation>
     </message>
     <message>
-        <source>The game can make nothing of this, so the step was taken back.</source>
+        <source>The game cannot make sense of this, so the step was taken back.</source>
         <translation>Het spel kan hier niets mee; de stap is dus teruggenomen.</translation>
     </message>
     <message>
@@ -5647,7 +5647,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>{chance}% in plaats van {other}%.</translation>
     </message>
     <message>
-        <source>{chance}%. What you know speaks against every other move.</source>
+        <source>{chance}%. What you know argues against every other move.</source>
         <translation>{chance}%. Wat je weet, pleit tegen elke andere zet.</translation>
     </message>
     <message>

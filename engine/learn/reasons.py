@@ -18,7 +18,7 @@ SURE: Final = 2.0
 _BETTER: Final = N_("learn", "{chance}% instead of {other}%.")
 _ALIKE: Final = N_("learn", "{chance}%: about as good as “{other}”.")
 _WORSE: Final = N_("learn", "{chance}%; “{other}” gives you {better}%.")
-_SOUND: Final = N_("learn", "{chance}%. What you know speaks against every other move.")
+_SOUND: Final = N_("learn", "{chance}%. What you know argues against every other move.")
 _BOTH: Final = N_("learn", "{chances} {fact}")
 _OF_MOVE: Final = N_("learn", "{move}: {why}")
 

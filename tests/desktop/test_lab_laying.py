@@ -221,7 +221,7 @@ def emptied(window: Window, game_id: str = "throne", seats: int = 2) -> LabHand:
     return LabHand(page)
 
 
-STUMBLED = "The game can make nothing of this, so the step was taken back."
+STUMBLED = "The game cannot make sense of this, so the step was taken back."
 
 
 def test_a_step_after_which_the_game_stumbles_is_taken_back(lab: LabHand, monkeypatch: pytest.MonkeyPatch) -> None:

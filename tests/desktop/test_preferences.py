@@ -262,7 +262,7 @@ def test_usual_choices_come_back_and_names_stay() -> None:
         assert window.settings.player_name == kept().player_name == "Zoë"
         assert theme.text_scale == 1.0
         pressed = {each.text() for each in screen.findChildren(QPushButton) if each.isChecked()}
-        assert pressed == {"As the system", "As usual", "At an even pace", "Everything", "Medium"}
+        assert pressed == {"Same as the system", "As usual", "At an even pace", "Everything", "Medium"}
     theme.wear("light")
 
 

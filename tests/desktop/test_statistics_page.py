@@ -230,7 +230,7 @@ def test_accuracy_is_told_from_five_reviews_on(ann: Window) -> None:
     for number in range(4):
         reviewed(keep(number=number), 80)
     opened(ann)
-    assert "Reviewed games: 4. Accuracy is told here from 5 on." in says(ann)
+    assert "Reviewed games: 4. Accuracy is shown here from 5 on." in says(ann)
     ann.open_home()
     reviewed(keep(number=4), 90)
     opened(ann)

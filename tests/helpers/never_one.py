@@ -22,7 +22,7 @@ _SEATS: Final = (
 _ALL: Final = (
     "A crown: clearly more than your fair share is won. Half a disc: no clear difference. A stroke: clearly less. A "
     "dotted ring: fewer than {number} games.",
-    "A rating is told from {number} games on; so far %n game(s) count for it.",
+    "A rating is shown from {number} games on; so far %n game(s) count toward it.",
     "{done} of {all} lessons done", "{done} of {all} steps done",
     "Accuracy in the last {number} reviewed games: {last}, in the {number} before: {before}.",
     "Accuracy in the last {number} reviewed games: {last}.",

@@ -36,7 +36,7 @@ class CannotSave(ThroneError):
     """The settings cannot be written to their file."""
 
 
-_AS_SYSTEM: Final = N_("PreferencesScreen", "As the system")
+_AS_SYSTEM: Final = N_("PreferencesScreen", "Same as the system")
 _PER_CENT: Final = N_("PreferencesScreen", "{number}%")
 
 

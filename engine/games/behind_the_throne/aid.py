@@ -24,7 +24,7 @@ AID: Final = (
         N_("behind-the-throne/aid", "2 Prophet: look at the top card of the deck."),
         N_("behind-the-throne/aid", "3 Jester: 1 more or 1 less."),
         N_("behind-the-throne/aid", "4 Assassin: 2 less."),
-        N_("behind-the-throne/aid", "5 Judge: lets another of your stacks act that lies sideways."),
+        N_("behind-the-throne/aid", "5 Judge: lets another of your sideways stacks act."),
     )),
     AidSection(N_("behind-the-throne/aid", "Protective stacks (6 and 7)"), (
         N_("behind-the-throne/aid", "With the largest stack of the kind, as often as needed."),

@@ -65,7 +65,7 @@ CARDS: Final = (
           N_("behind-the-throne/card", "Brings the newest card down by 2."),
           Brief("down", "−2")),
     _card(JUDGE, "judge", _MANIPULATIVE, N_("behind-the-throne/card", "Judge"),
-          N_("behind-the-throne/card", "Lets another of your stacks act that lies sideways."),
+          N_("behind-the-throne/card", "Lets another of your sideways stacks act."),
           Brief("again", N_("behind-the-throne/card", "stack acts"))),
     _card(MINSTREL, "minstrel", _PROTECTIVE, N_("behind-the-throne/card", "Minstrel"),
           N_("behind-the-throne/card", "Whoever swaps with you must take a Minstrel."),

@@ -131,7 +131,7 @@ _STEPS: Final[tuple[LessonStep[BehindState], ...]] = (
                lambda at: _in_row(at, 2), _collects),
     LessonStep("stacks", "R20", N_("behind-the-throne/lesson", "The cards of a kind lie in one stack. You can have five stacks at most, with five cards each."),
                _owns_cards),
-    LessonStep("largest", "R10", N_("behind-the-throne/lesson", "A stack of yours lies sideways, because your rival has more cards of its kind: you are without its ability. It belongs to whoever has the most of these cards, or as many."),
+    LessonStep("largest", "R10", N_("behind-the-throne/lesson", "A stack of yours lies sideways, because your rival has more cards of its kind: you cannot use its ability. It belongs to whoever has the most of these cards, even if tied."),
                _outnumbered),
     LessonStep("protected", "R11", N_("behind-the-throne/lesson", "Your rival's Minstrel or Alchemist stands upright. "
                                                                   "The Minstrel decides which card you take in a swap, "

@@ -35,11 +35,11 @@ RULEBOOK: Final = (
                                        "takes. You may not give up a row you can save; if you cannot save it, you lose "
                                        "it. Collected cards return to their printed value."), (3, 22)),
     _rule(6, _ROW, N_("behind-the-throne/rule", "No lowest value"),
-          N_("behind-the-throne/rule", "Abilities may bring a card down to 0 and below.")),
+          N_("behind-the-throne/rule", "Abilities may bring a card down to 0 or below.")),
     _rule(7, _ROW, N_("behind-the-throne/rule", "The first card"),
           N_("behind-the-throne/rule", "There is no card before the first card of a row, so it cannot be too high and cannot destroy anything."), (3, 13)),
     _rule(8, _ABILITIES, N_("behind-the-throne/rule", "Once per turn"),
-          N_("behind-the-throne/rule", "Each manipulative stack acts once per turn, however many cards it has, and then lies sideways. The Judge lets one other manipulative stack of yours act that lies sideways, whatever the reason; he must be available himself, and is used by it."), (10, 26)),
+          N_("behind-the-throne/rule", "Each manipulative stack acts once per turn, however many cards it has, and then lies sideways. The Judge lets another of your manipulative stacks act although it lies sideways, whatever the reason; he must be available himself, and is then used."), (10, 26)),
     _rule(9, _ABILITIES, N_("behind-the-throne/rule", "The Prophet's look"),
           N_("behind-the-throne/rule", "The Prophet shows you, and nobody else, the top card of the deck. Then you decide whether to reveal it. You may stop because you have seen the End card."), (24,)),
     _rule(10, _ABILITIES, N_("behind-the-throne/rule", "The largest stack"),

@@ -89,7 +89,7 @@ def _is_high_enough(at: _At, move: Move) -> bool:
 
 
 _STEPS: Final[tuple[LessonStep[ImposterState], ...]] = (
-    LessonStep("over", "R43", N_("imposter-kings/lesson", "Seven points are reached, and the match is over: the highest score wins."),
+    LessonStep("over", "R43", N_("imposter-kings/lesson", "Somebody has seven points, and the match is over: the highest score wins."),
                lambda at: at.over),
     LessonStep("points", "R42", N_("imposter-kings/lesson", "The round is over. Winning it scores 1 point, and 1 more "
                                                             "if the winner's King is not flipped. If the loser still "
@@ -128,7 +128,7 @@ _STEPS: Final[tuple[LessonStep[ImposterState], ...]] = (
                _may_be_stopped),
     LessonStep("reaction", "R10", N_("imposter-kings/lesson", "Your rival uses an ability. Everybody who might have a King's Hand is asked, so silence gives nothing away."),
                lambda at: _asked(at, "reaction")),
-    LessonStep("rival-flips", "R12", N_("imposter-kings/lesson", "Your rival has flipped the King: the Throne counts 1, so any card can be played."),
+    LessonStep("rival-flips", "R12", N_("imposter-kings/lesson", "Your rival has flipped the King: the Throne is worth 1, so any card can be played."),
                _rival_has_flipped),
     LessonStep("higher", "R2", N_("imposter-kings/lesson", "The Throne is high now. Play equal or higher, and keep count of what you can still play after that."),
                _higher_throne, _is_high_enough),

@@ -39,7 +39,7 @@ MANIFEST: Final = Manifest(
     tables=("low-piles", "rich", "poor"),
     options=(Option("match", N_("rival-kings/option", "Length"), _LENGTHS, "game"),
              Option("sums", N_("rival-kings/option", "Money at the piles"),
-                    (OptionChoice("hidden", N_("rival-kings/option", "Only how thick it lies")),
+                    (OptionChoice("hidden", N_("rival-kings/option", "Only how thick the stack is")),
                      OptionChoice("shown", N_("rival-kings/option", "Its sum is shown"))), "hidden")),
     changes=(
         RuleChange(2, N_("rival-kings/game", "When all four piles are without money, two 1-coins stand in for a 2-coin that the supply no longer has.")),

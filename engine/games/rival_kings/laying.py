@@ -278,7 +278,7 @@ class _Laying(Laying[RivalState]):
         yield from self.says("bargain", fits)
 
 
-_NO_SUBJECT: Final = N_("rival-kings/laying", "The player in turn has no subject who may act at this moment.")
+_NO_SUBJECT: Final = N_("rival-kings/laying", "The active player has no subject who may act at this moment.")
 
 
 def _sorts_in(zone: int) -> Collection[int]:

@@ -105,7 +105,7 @@ def _passes_on_a_marker(at: _At, move: Move) -> bool:
 _STEPS: Final[tuple[LessonStep[RivalState], ...]] = (
     LessonStep("over", "R23", N_("rival-kings/lesson", "A pile has run out, and the cycle is finished: the game is over. Pairs, single cards and coins score, and every conflict marker costs 2. The highest score wins."),
                lambda at: at.over),
-    LessonStep("stolen", "R4", N_("rival-kings/lesson", "You carry out a stolen action at once, before your own ones. Do it now."),
+    LessonStep("stolen", "R4", N_("rival-kings/lesson", "You carry out a stolen action at once, before your own. Do it now."),
                _has_stolen, _does_it),
     LessonStep("steal", "R4", N_("rival-kings/lesson", "Your rank steals from another player's. Cover one action there "
                                                        "with your crest: drag its sign onto your character. Which one "
@@ -151,8 +151,8 @@ _STEPS: Final[tuple[LessonStep[RivalState], ...]] = (
                                                        "own cards, then say what you give for it."),
                lambda at: _can(at, "demand"), does("demand")),
     LessonStep("money", "R20", N_("rival-kings/lesson", "Take the money from a pile: drag its coins to yours. What "
-                                                        "others pay lies at the piles, so remember where much has been "
-                                                        "paid: nobody may count it."),
+                                                        "others pay lies at the piles, so remember where a lot has "
+                                                        "been paid: nobody may count it."),
                lambda at: _can(at, "take") and any(at.seen.money), does("take")),
     LessonStep("recruit", "R29", N_("rival-kings/lesson", "Recruit a subject on display: drag it to your subjects. You pay its value, and it will score best with its own building."),
                lambda at: _can(at, "recruit"), does("recruit")),

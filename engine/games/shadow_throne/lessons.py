@@ -35,7 +35,7 @@ def _pays_hush_money(at: _At) -> bool:
 # -- the steps -----------------------------------------------------------------------------------------------------
 
 _STEPS: Final[tuple[LessonStep[ShadowState], ...]] = (
-    LessonStep("over", "R26", N_("shadow-throne/lesson", "Somebody has come to 15 influence, so the game is over. The most influence wins; among equals the most gold, and if that is equal, too, nobody."),
+    LessonStep("over", "R26", N_("shadow-throne/lesson", "Somebody has reached 15 influence, so the game is over. The most influence wins; if tied, the most gold, and if that is tied, too, nobody."),
                lambda at: at.over),
     LessonStep("extra", "R14", N_("shadow-throne/lesson", "King Kyros lets you play one more Empire card that you can "
                                                           "pay for, without hush money. You may also skip it."),
@@ -74,7 +74,7 @@ _STEPS: Final[tuple[LessonStep[ShadowState], ...]] = (
                                                           "hand: pale tokens on the track show what it alone would "
                                                           "change."),
                lambda at: _plays(at, 2)),
-    LessonStep("rewards", "R24", N_("shadow-throne/lesson", "The battle before has been settled: characters of the winning faction granted their players influence, whoever made that faction strong. The others paid gold, if they have a diamond."),
+    LessonStep("rewards", "R24", N_("shadow-throne/lesson", "The last battle has been settled: characters of the winning faction granted their players influence, whoever made that faction strong. The others paid gold, if they have a diamond."),
                lambda at: _drafts(at, 0, 2) and not at.seen.hand(at.seat)),
 )
 

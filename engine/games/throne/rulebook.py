@@ -50,9 +50,9 @@ RULEBOOK: Final = (
     _rule(13, _ANSWERS, N_("throne/rule", "A false Ace"),
           N_("throne/rule", "If it is a lie, the card is discarded, and one more of the liar's cards, which the challenger picks blind. No card is drawn."), (14,)),
     _rule(14, _PICKING, N_("throne/rule", "Picking"),
-          N_("throne/rule", "Whoever picks a card points at one of a hidden hand that was just shuffled. A card that "
-                            "is lost to a King or for a wrong call may be a face-up card instead; for a false Ace, "
-                            "only if none is hidden. Jack and Queen only point at hidden cards."), (15,)),
+          N_("throne/rule", "Whoever picks a card points at one in a hidden hand that has just been shuffled. A card "
+                            "that is lost to a King or for a wrong call may be a face-up card instead; for a false "
+                            "Ace, only if none is hidden. Jack and Queen only point at hidden cards."), (15,)),
     _rule(15, _PICKING, N_("throne/rule", "Face-up cards"),
           N_("throne/rule", "They still belong to the hand and count as cards. They stay visible until they leave the hand, may be laid with any claim, and a Joker among them may still evade."), (20,)),
     _rule(16, _PICKING, N_("throne/rule", "Nothing hidden"),

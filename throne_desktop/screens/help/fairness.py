@@ -48,9 +48,9 @@ _LEVELS: Final = N_("app", "A stronger level thinks better. It never gets better
 _THINKS: Final = N_("app", "What a bot may not know, it imagines: worlds in which the hidden cards lie differently. It "
                            "tries its moves in each of them; a regent plays on from there, one simulation at a time. "
                            "When the game is over, each question shows how much was thought about.")
-_READ: Final = N_("app", "Whoever studies a bot for long learns its habits, and from them what it hides. So we trained "
-                         "counter-players: each sees what you would see in its place, and knows thousands of games of "
-                         "the level it plays. They won:")
+_READ: Final = N_("app", "Whoever studies a bot for long enough learns its habits, and from them what it hides. So we "
+                         "trained counter-players: each sees what you would see in its place, and knows thousands of "
+                         "games of the level it plays. They won:")
 _READ_IN: Final = N_("app", "{game}, of 100 rounds for {seats}: {levels}.")
 _READ_LEVEL: Final = N_("app", "{level} {won}")
 _THOUGHT: Final = N_("app", "Worlds imagined: {worlds}. Simulations: {simulations}.")

@@ -38,7 +38,7 @@ def greeting(name: str, title: Text | None = None) -> str:
     if hour < _NOON:
         greeting = QCoreApplication.translate("HomeScreen", "Good morning, {name}. The hall is open.")
     elif hour < _EVENING:
-        greeting = QCoreApplication.translate("HomeScreen", "Good day, {name}. The hall is open.")
+        greeting = QCoreApplication.translate("HomeScreen", "Good afternoon, {name}. The hall is open.")
     else:
         greeting = QCoreApplication.translate("HomeScreen", "Good evening, {name}. The hall is open.")
     return greeting.format(name=name)

@@ -74,7 +74,7 @@ DESTROY: Final = Lesson(
              hints=(N_("behind-the-throne/course", "Two Kings score 9; one King scores nothing."),
                     N_("behind-the-throne/course", "Destroy a King: drag it from your rival to the discard pile.")),
              solution="destroy 2 king",
-             done=N_("behind-the-throne/course", "Your rival's 9 points are gone. In a turn you can hit each player once."),
+             done=N_("behind-the-throne/course", "Your rival's 9 points are gone. Each turn you can hit each player once."),
              position=table("minstrel minstrel", "queen", "judge king*2", deck="prophet general queen judge")),
     ))
 
@@ -91,7 +91,7 @@ SWAP: Final = Lesson(
              hints=(N_("behind-the-throne/course", "You own one Queen, and so does your rival."),
                     N_("behind-the-throne/course", "Drag your rival's Queen to your stacks.")),
              solution="swap 2 queen",
-             done=N_("behind-the-throne/course", "8 points for two small cards. But look at what your rival makes of the row before you give it away."),
+             done=N_("behind-the-throne/course", "8 points for two small cards. But look at what your rival could make of the row before you give it away."),
              position=table("prophet general", "queen", "assassin queen", deck="minstrel judge king general")),
     ))
 

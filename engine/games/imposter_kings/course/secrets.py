@@ -22,7 +22,7 @@ _HIGH: Final = 7
 
 _ASKS_NOTHING: Final = N_("imposter-kings/course", "With this card you name nothing: {card}.")
 _NOT_NAMED: Final = N_("imposter-kings/course", "The Soldier stays a 5, though you know a card in your rival's hand.")
-_NOT_HELD: Final = N_("imposter-kings/course", "No: your rival does not hold this card: {card}. But you saw another one going there.")
+_NOT_HELD: Final = N_("imposter-kings/course", "No: your rival does not hold this card: {card}. But you saw another one go there.")
 
 
 def _throne_falls(_before: ImposterState, _move: Move, after: ImposterState) -> bool:
@@ -59,7 +59,7 @@ GUESS: Final = Lesson(
                  "rest removed; first 1; direction 1; played none; marks 0,0,0,0,0",
         replies=("play fool", "court 4")),
      Task(
-        "soldier", N_("imposter-kings/course", "Some cards let you name a card: if a rival holds it, you gain. Play the one of yours that does."),
+        "soldier", N_("imposter-kings/course", "Some cards let you name a card: if a rival holds it, you gain. Play the one you hold."),
         ("R25", "R13"), _may_name, _asks_nothing,
         (N_("imposter-kings/course", "Read what your cards say. One of them asks whether an opponent holds a card."),
          N_("imposter-kings/course", "Play a Soldier.")),
@@ -116,7 +116,7 @@ SETUP: Final = Lesson(
         position="imposter-kings 2: 1 first; accused soldier; hand.1 elder inquisitor judge oathbound*2 mystic sentry queen; "
                  "hand.2 fool assassin elder zealot inquisitor warlord kings_hand princess; rest removed; direction 1; played none"),
      Task(
-        "keep", N_("imposter-kings/course", "Each of you may have the cards dealt again, once in a match for free. "
+        "keep", N_("imposter-kings/course", "Each of you may have the cards dealt again, once per match for free. "
                                             "Yours are good: keep them."),
         ("R33",), _kept, always(_DEALT_ANEW),
         (N_("imposter-kings/course", "Mystic, Sentry and Queen count 7 or more: keep your cards."),),
@@ -135,7 +135,7 @@ SETUP: Final = Lesson(
         (N_("imposter-kings/course", "High cards go on many Thrones, low ones on few."),
          N_("imposter-kings/course", "Remove the Elder or the Inquisitor.")),
         "remove inquisitor",
-        N_("imposter-kings/course", "Your rival removes a card, too, and one more left at the deal: nobody knows all three."))))
+        N_("imposter-kings/course", "Your rival removes a card, too, and one more was removed at the deal: nobody knows all three."))))
 
 # -- the Accused ---------------------------------------------------------------------------------------------------
 

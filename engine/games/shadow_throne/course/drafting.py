@@ -49,7 +49,8 @@ def _emboldens(_before: ShadowState, _move: Move, after: ShadowState) -> bool:
 def _does_not(_before: ShadowState, move: Move, _after: ShadowState) -> Text:
     if FACTION[move.card] == REBELS:
         return N_("shadow-throne/course", "{card} is a Rebel, but does not make other Rebels stronger.").fill(card=name_of(move.card))
-    return N_("shadow-throne/course", "{card} is no Rebel, and does nothing for yours.").fill(card=name_of(move.card))
+    return N_("shadow-throne/course", "{card} is not a Rebel, and does nothing for "
+              "yours.").fill(card=name_of(move.card))
 
 
 def _keeps_a_noble(_before: ShadowState, _move: Move, after: ShadowState) -> bool:

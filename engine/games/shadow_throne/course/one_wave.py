@@ -42,7 +42,7 @@ WAVE: Final[Lesson[ShadowState]] = Lesson(
         "play",
         N_("shadow-throne/course", "In each wave you play one card. All choose in secret; then all cards are shown. The number in the corner is power. Put the Church ahead."),
         ("R4", "R5", "R22"), _church_leads, _not_ahead,
-        (N_("shadow-throne/course", "Which card of the Church in your hand has more than 1 power?"),
+        (N_("shadow-throne/course", "Which Church card in your hand has more than 1 power?"),
          N_("shadow-throne/course", "Play Simone the Sufferer: she has 2 power.")),
         "play simone",
         N_("shadow-throne/course", "After each wave the tokens on the power track show how much power each faction has in all."),

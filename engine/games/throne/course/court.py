@@ -94,7 +94,7 @@ QUEENS: Final[Lesson[ThroneState]] = Lesson("queen", N_("throne/course", "The Qu
     Task("catch",
          N_("throne/course", "Your rival lays that very Nine and claims a King. Everyone has seen it. Stop it."),
          ("R15", "R10"), stopped, always(_LET_WORK),
-         (N_("throne/course", "A Nine is no King: the claim is a lie."),
+         (N_("throne/course", "A Nine is not a King: the claim is a lie."),
           N_("throne/course", "Call it: “Liar!”")),
          "liar",
          N_("throne/course", "The lie is discarded and does nothing. A card that everyone has seen is hard to lie with.")),

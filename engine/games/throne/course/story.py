@@ -29,9 +29,9 @@ def _out_of_cards(_before: ThroneState, _move: Move, after: ThroneState) -> bool
     return after.loser == RIVAL
 
 
-STORY: Final[Lesson[ThroneState]] = Lesson("story", N_("throne/course", "What claims tell"), N_("throne/course", "Conclude from earlier claims, and from how many cards are left, whether a claim is a lie."), (
+STORY: Final[Lesson[ThroneState]] = Lesson("story", N_("throne/course", "What claims tell you"), N_("throne/course", "Conclude from earlier claims, and from how many cards are left, whether a claim is a lie."), (
     Task("first",
-         N_("throne/course", "Your rival, a knight, begins the round with a King. Of 100 such Kings of knights, {lies} are lies. A wrong call costs you a second card. Answer.").fill(lies=lies("knight", "first king")),
+         N_("throne/course", "Your rival, a knight, begins the round with a King. Of 100 such Kings from knights, {lies} are lies. A wrong call costs you a second card. Answer.").fill(lies=lies("knight", "first king")),
          ("R6", "R9"), loses_none, always(_COSTS_TWO),
          (N_("throne/course", "Most of these Kings are true."),
           N_("throne/course", "Accept the claim.")),
