@@ -81,6 +81,10 @@
         <translation>Gib der Ausgabe einen Namen, dann kann sie gespielt werden.</translation>
     </message>
     <message>
+        <source>Its number always stays as usual.</source>
+        <translation>Davon gibt es immer so viele wie üblich.</translation>
+    </message>
+    <message>
         <source>Keep</source>
         <translation>Behalten</translation>
     </message>
@@ -93,20 +97,12 @@
         <translation>Datei öffnen …</translation>
     </message>
     <message>
-        <source>Own editions</source>
-        <translation>Eigene Ausgaben</translation>
-    </message>
-    <message>
         <source>Play it</source>
         <translation>Spielen</translation>
     </message>
     <message>
         <source>Save as a file…</source>
         <translation>Als Datei speichern …</translation>
-    </message>
-    <message>
-        <source>There are always as many of it as usual.</source>
-        <translation>Davon gibt es immer so viele wie üblich.</translation>
     </message>
     <message>
         <source>Try it out</source>
@@ -127,6 +123,10 @@
     <message>
         <source>With {seats} players</source>
         <translation>Zu {seats}</translation>
+    </message>
+    <message>
+        <source>Your editions</source>
+        <translation>Eigene Ausgaben</translation>
     </message>
     <message>
         <source>{game}: change a copy of its numbers. Games in it are practice, and bots play it, but how strong they are was measured with the usual numbers.</source>
@@ -357,7 +357,7 @@
         <translation>Heute bekommen alle dieselben Karten.</translation>
     </message>
     <message>
-        <source>Good day, {name}. The hall is open.</source>
+        <source>Good afternoon, {name}. The hall is open.</source>
         <translation>Guten Tag, {name}. Die Halle steht offen.</translation>
     </message>
     <message>
@@ -369,12 +369,12 @@
         <translation>Guten Morgen, {name}. Die Halle steht offen.</translation>
     </message>
     <message>
-        <source>Highest level beaten: {level}.</source>
-        <translation>Höchste geschlagene Stufe: {level}.</translation>
+        <source>Hanging in its arch: {players}.</source>
+        <translation>Im Bogen hängen: {players}.</translation>
     </message>
     <message>
-        <source>In its arch hang: {players}.</source>
-        <translation>Im Bogen hängen: {players}.</translation>
+        <source>Highest level beaten: {level}.</source>
+        <translation>Höchste geschlagene Stufe: {level}.</translation>
     </message>
     <message>
         <source>Learn and rules</source>
@@ -543,7 +543,7 @@
         <translation>Um einen Zug zurückgehen.</translation>
     </message>
     <message>
-        <source>Go on by one move that was made before.</source>
+        <source>Go forward to a move that was made before.</source>
         <translation>Um einen Zug weitergehen, der schon gemacht wurde.</translation>
     </message>
     <message>
@@ -567,10 +567,6 @@
         <translation>Die Züge beurteilen lassen.</translation>
     </message>
     <message>
-        <source>Lay a table</source>
-        <translation>Einen Tisch aufbauen</translation>
-    </message>
-    <message>
         <source>Lay cards by hand, and change whose turn it is.</source>
         <translation>Karten von Hand legen und ändern, wer am Zug ist.</translation>
     </message>
@@ -583,7 +579,7 @@
         <translation>Ein Schritt zurück</translation>
     </message>
     <message>
-        <source>One step on</source>
+        <source>One step forward</source>
         <translation>Ein Schritt weiter</translation>
     </message>
     <message>
@@ -603,6 +599,10 @@
         <translation>Regeln</translation>
     </message>
     <message>
+        <source>Set up a table</source>
+        <translation>Einen Tisch aufbauen</translation>
+    </message>
+    <message>
         <source>Show a QR code</source>
         <translation>QR-Code zeigen</translation>
     </message>
@@ -619,7 +619,7 @@
         <translation>Das Labor</translation>
     </message>
     <message>
-        <source>The laboratory opens with this table: make moves for all seats, back and forth.</source>
+        <source>The laboratory opens with this table: make moves for every seat, and step back and forth.</source>
         <translation>Das Labor öffnet sich mit diesem Tisch: Zieh für alle Plätze, vor und zurück.</translation>
     </message>
     <message>
@@ -659,7 +659,7 @@
         <translation>Was am besten ist</translation>
     </message>
     <message>
-        <source>What is laid</source>
+        <source>What is on the table</source>
         <translation>Was gelegt wird</translation>
     </message>
     <message>
@@ -710,7 +710,7 @@
         <translation>Der Aufstieg</translation>
     </message>
     <message>
-        <source>Whoever you beat hangs in the arch. A win with help brings half a crown, in bronze.</source>
+        <source>The picture of whoever you beat hangs in the arch. A win with help brings half a crown, in bronze.</source>
         <translation>Das Bild jedes Gegners, den du schlägst, hängt im Bogen. Ein Sieg mit Hilfe bringt eine halbe Krone aus Bronze.</translation>
     </message>
     <message>
@@ -996,7 +996,7 @@
         <translation>Kronen, Partien des Tages, Lektionen, Übungen und Einstellungen werden gelöscht. Die gespielten Partien bleiben in ihrer Liste.</translation>
     </message>
     <message>
-        <source>Crowns, deals of the day, lessons, exercises and statistics are your own, and so are language, colors, size of texts and pace.</source>
+        <source>Crowns, deals of the day, lessons, exercises and statistics are your own, and so are language, colors, text size and pace.</source>
         <translation>Kronen, Partien des Tages, Lektionen, Übungen und Statistik gehören dir allein, ebenso Sprache, Farben, Schriftgröße und Tempo.</translation>
     </message>
     <message>
@@ -1103,10 +1103,6 @@
         <translation>Immer</translation>
     </message>
     <message>
-        <source>As the system</source>
-        <translation>Wie das System</translation>
-    </message>
-    <message>
         <source>As usual</source>
         <translation>Normal</translation>
     </message>
@@ -1147,7 +1143,7 @@
         <translation>Jeder Zug eines Bots wartet auf mich</translation>
     </message>
     <message>
-        <source>Every choice acts at once and is kept.</source>
+        <source>Every choice takes effect at once and is kept.</source>
         <translation>Jede Auswahl wirkt sofort und bleibt gespeichert.</translation>
     </message>
     <message>
@@ -1227,16 +1223,16 @@
         <translation>Auf Standard zurücksetzen</translation>
     </message>
     <message>
+        <source>Same as the system</source>
+        <translation>Wie das System</translation>
+    </message>
+    <message>
         <source>Show quests, deeds, the ladder and the road</source>
         <translation>Aufgaben, Taten, Aufstieg und Weg anzeigen</translation>
     </message>
     <message>
         <source>Show what is known about face-down cards</source>
         <translation>Zeigen, was über verdeckte Karten bekannt ist</translation>
-    </message>
-    <message>
-        <source>Size of texts</source>
-        <translation>Schriftgröße</translation>
     </message>
     <message>
         <source>Slowly</source>
@@ -1249,6 +1245,10 @@
     <message>
         <source>Sound</source>
         <translation>Ton</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Schriftgröße</translation>
     </message>
     <message>
         <source>The system asks for little movement.</source>
@@ -1275,7 +1275,7 @@
         <translation>Dein Porträt</translation>
     </message>
     <message>
-        <source>{number} %</source>
+        <source>{number}%</source>
         <translation>{number}&#xa0;%</translation>
     </message>
 </context>
@@ -1629,7 +1629,7 @@
         <translation>Einen Schritt zurück</translation>
     </message>
     <message>
-        <source>One move on</source>
+        <source>One move forward</source>
         <translation>Einen Schritt weiter</translation>
     </message>
     <message>
@@ -1637,7 +1637,7 @@
         <translation>Einen Zug zurück</translation>
     </message>
     <message>
-        <source>One turn on</source>
+        <source>One turn forward</source>
         <translation>Einen Zug weiter</translation>
     </message>
     <message>
@@ -1714,7 +1714,7 @@
         <translation>Für zehn Siegel wählen</translation>
     </message>
     <message>
-        <source>For every ten seals you choose one of these. They only change how things look: all stays as easy to read and to tell apart.</source>
+        <source>For every ten seals you choose one of these. They only change how things look: everything stays as easy to read and to tell apart.</source>
         <translation>Für je zehn Siegel suchst du dir etwas davon aus. Es ändert nur das Aussehen: Alles bleibt so gut lesbar und unterscheidbar wie zuvor.</translation>
     </message>
     <message>
@@ -1838,11 +1838,11 @@
         <translation>Lösen</translation>
     </message>
     <message>
-        <source>Solve all three at the first try.</source>
+        <source>Solve all three on the first try.</source>
         <translation>Löse alle drei im ersten Versuch.</translation>
     </message>
     <message>
-        <source>Solve two of three exercises at the first try.</source>
+        <source>Solve two of three exercises on the first try.</source>
         <translation>Löse zwei von drei Übungen im ersten Versuch.</translation>
     </message>
     <message>
@@ -2148,7 +2148,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n file(s) are still to be read; these figures are of the last games.</source>
+        <source>%n file(s) are still to be read; these figures are for the latest games.</source>
         <translation>
             <numerusform>Noch %n Datei ist zu lesen; diese Zahlen sind die der letzten Partien.</numerusform>
             <numerusform>Noch %n Dateien sind zu lesen; diese Zahlen sind die der letzten Partien.</numerusform>
@@ -2225,7 +2225,7 @@
         <translation>Eine Partie wird analysiert, wenn sie zu Ende ist; vorher würde die Analyse zeigen, was verborgen ist.</translation>
     </message>
     <message>
-        <source>A game that you delete is no longer counted. Crowns in the hall and days of the deal of the day are noted apart, and stay until you forget them.</source>
+        <source>A game that you delete is no longer counted. Crowns in the hall and days of the deal of the day are recorded separately, and stay until you forget them.</source>
         <translation>Eine Partie, die du löschst, zählt nicht mehr mit. Kronen in der Halle und Tage der Partie des Tages werden eigens vermerkt und bleiben, bis du sie vergisst.</translation>
     </message>
     <message>
@@ -2237,7 +2237,7 @@
         <translation>Ein Punkt ist ein Prozentpunkt Gewinnchance. Gezählt werden nur Züge, die eine Analyse als Fehler einstuft. Die Eingabetaste oder ein Doppelklick auf eine Zeile zeigt ihren teuersten Zug.</translation>
     </message>
     <message numerus="yes">
-        <source>A rating is told from {number} games on; so far %n game(s) count for it.</source>
+        <source>A rating is shown from {number} games on; so far %n game(s) count toward it.</source>
         <translation>
             <numerusform>Ab {number} Partien steht hier eine Wertung; bisher zählt dafür %n Partie.</numerusform>
             <numerusform>Ab {number} Partien steht hier eine Wertung; bisher zählen dafür %n Partien.</numerusform>
@@ -2309,12 +2309,8 @@
         <translation>Alle Karten werden mithilfe einer einzigen Zahl gemischt, des Startwerts, den der Zufall vor der Partie vorgibt. Ein Fingerabdruck davon, sein SHA-256, steht vom ersten Zug an auf dieser Seite und der Startwert selbst, sobald die Partie vorbei ist: So lässt sich dazwischen nichts ändern.</translation>
     </message>
     <message>
-        <source>All cards open</source>
+        <source>All cards face up</source>
         <translation>Alle Karten offen</translation>
-    </message>
-    <message>
-        <source>All others look away now.</source>
-        <translation>Alle anderen schauen jetzt weg.</translation>
     </message>
     <message>
         <source>An empty town</source>
@@ -2346,7 +2342,7 @@
         <translation>Partie mit Hilfe</translation>
     </message>
     <message>
-        <source>At the end: {chance} %</source>
+        <source>At the end: {chance}%</source>
         <translation>Am Ende: {chance}&#xa0;%</translation>
     </message>
     <message>
@@ -2417,7 +2413,7 @@
         <translation>Die Partie oder die Stellung als Text kopieren.</translation>
     </message>
     <message>
-        <source>Counted apart</source>
+        <source>Counted separately</source>
         <translation>Eigens gezählt</translation>
     </message>
     <message>
@@ -2463,6 +2459,10 @@
     <message>
         <source>Every finished game leaves its mark here: against whom, won or lost, and beside your fair share.</source>
         <translation>Jede beendete Partie hinterlässt hier ihre Spur: gegen wen, ob gewonnen oder verloren, und im Vergleich mit deinem fairen Anteil.</translation>
+    </message>
+    <message>
+        <source>Everyone else looks away now.</source>
+        <translation>Alle anderen schauen jetzt weg.</translation>
     </message>
     <message>
         <source>Exercise {number} of {all}.</source>
@@ -2553,11 +2553,15 @@
         <translation>Tipp: {what}. {more}</translation>
     </message>
     <message>
+        <source>Hover over a card</source>
+        <translation>Auf eine Karte zeigen</translation>
+    </message>
+    <message>
         <source>How close to the best moves this game was: 100 is a game without a mistake.</source>
         <translation>Wie nahe diese Partie an den besten Zügen war: 100 ist eine Partie ohne Fehler.</translation>
     </message>
     <message>
-        <source>How it came</source>
+        <source>How it came about</source>
         <translation>Wie es dazu kam</translation>
     </message>
     <message>
@@ -2565,16 +2569,16 @@
         <translation>Wie gezählt wird</translation>
     </message>
     <message>
-        <source>If your keyboard has no Latin letters, or digits only with Shift, press the key at the same place.</source>
+        <source>If your keyboard has no Latin letters, or digits only with Shift, press the key in the same place.</source>
         <translation>Hat deine Tastatur keine lateinischen Buchstaben oder Ziffern nur mit Umschalt, drücke die Taste an derselben Stelle.</translation>
-    </message>
-    <message>
-        <source>In all</source>
-        <translation>Gesamt</translation>
     </message>
     <message>
         <source>In the position that was pasted the game is over, so there is nothing to play.</source>
         <translation>In der eingefügten Stellung ist die Partie vorbei, es gibt also nichts zu spielen.</translation>
+    </message>
+    <message>
+        <source>In total</source>
+        <translation>Gesamt</translation>
     </message>
     <message numerus="yes">
         <source>It comes back in %n day(s).</source>
@@ -2704,7 +2708,7 @@
         <translation>Noch ist keine Partie gespeichert.</translation>
     </message>
     <message>
-        <source>No game is as you look for it.</source>
+        <source>No game matches your search.</source>
         <translation>Keine Partie passt zu deiner Suche.</translation>
     </message>
     <message>
@@ -2759,16 +2763,16 @@
         <translation>Notiz: {note}</translation>
     </message>
     <message>
+        <source>Nothing in the game is lost: every move up to here is in its record, and it can go on.</source>
+        <translation>Von der Partie ist nichts verloren: Jeder Zug bis hierher steht in ihrer Aufzeichnung, und du kannst weiterspielen.</translation>
+    </message>
+    <message>
         <source>Nothing is due today.</source>
         <translation>Heute ist nichts fällig.</translation>
     </message>
     <message>
         <source>Nothing is due today. Try a new one below.</source>
         <translation>Heute ist nichts fällig. Versuche unten eine neue.</translation>
-    </message>
-    <message>
-        <source>Nothing of the game is lost: every move up to here is in its record, and it can go on.</source>
-        <translation>Von der Partie ist nichts verloren: Jeder Zug bis hierher steht in ihrer Aufzeichnung, und du kannst weiterspielen.</translation>
     </message>
     <message>
         <source>Nothing scores yet.</source>
@@ -2805,10 +2809,6 @@
     <message>
         <source>Pause the bots, or let them go on.</source>
         <translation>Bots pausieren oder weiterspielen lassen.</translation>
-    </message>
-    <message>
-        <source>Places where it may be dropped light up.</source>
-        <translation>Die Stellen, an die sie darf, leuchten auf.</translation>
     </message>
     <message>
         <source>Played</source>
@@ -2876,7 +2876,7 @@
         <translation>Noch einmal „Rückgängig“, und du spielst weiter. Das erste Ergebnis zählt, was auch folgt.</translation>
     </message>
     <message>
-        <source>Press the button in which that letter is underlined.</source>
+        <source>Press the button whose underlined letter it is.</source>
         <translation>Den Knopf drücken, in dem dieser Buchstabe unterstrichen ist.</translation>
     </message>
     <message>
@@ -2884,7 +2884,7 @@
         <translation>Wahrscheinlich zwischen</translation>
     </message>
     <message>
-        <source>Put the card back, close a choice or a list, return to the table.</source>
+        <source>Put the card back, close a choice or a list, or return to the table.</source>
         <translation>Die Karte zurücklegen, eine Auswahl oder Liste schließen, zum Tisch zurückkehren.</translation>
     </message>
     <message>
@@ -2896,7 +2896,7 @@
         <translation>Wertung</translation>
     </message>
     <message>
-        <source>Rating {points}, probably between {low} and {high}. Nearest to it is: {level}.</source>
+        <source>Rating {points}, probably between {low} and {high}. The nearest level: {level}.</source>
         <translation>Wertung {points}, wahrscheinlich zwischen {low} und {high}. Am nächsten liegt: {level}.</translation>
     </message>
     <message>
@@ -2906,10 +2906,6 @@
     <message>
         <source>Redo what you took back.</source>
         <translation>Wiederholen, was du rückgängig gemacht hast.</translation>
-    </message>
-    <message>
-        <source>Rest on a card</source>
-        <translation>Auf eine Karte zeigen</translation>
     </message>
     <message>
         <source>Result</source>
@@ -2928,7 +2924,7 @@
         <translation>Analysierte Partien: {number}. Kein Zug darin gilt als Fehler.</translation>
     </message>
     <message>
-        <source>Reviewed games: {reviewed}. Accuracy is told here from {number} on.</source>
+        <source>Reviewed games: {reviewed}. Accuracy is shown here from {number} on.</source>
         <translation>Analysierte Partien: {reviewed}. Ab {number} steht hier die Genauigkeit.</translation>
     </message>
     <message>
@@ -3079,10 +3075,6 @@
         <translation>Die Bots berechnen die Chancen.</translation>
     </message>
     <message>
-        <source>The chances to win of the first two, with all cards open</source>
-        <translation>Die Gewinnchancen der ersten beiden, alle Karten offen</translation>
-    </message>
-    <message>
         <source>The deal</source>
         <translation>Die Mischung</translation>
     </message>
@@ -3105,6 +3097,10 @@
     <message>
         <source>The edition is saved in {file}.</source>
         <translation>Die Ausgabe ist in {file} gespeichert.</translation>
+    </message>
+    <message>
+        <source>The first two players&apos; chances to win, with all cards face up</source>
+        <translation>Die Gewinnchancen der ersten beiden, alle Karten offen</translation>
     </message>
     <message>
         <source>The game is back.</source>
@@ -3143,11 +3139,15 @@
         <translation>Die anderen</translation>
     </message>
     <message>
+        <source>The places where you can drop it light up.</source>
+        <translation>Die Stellen, an die sie darf, leuchten auf.</translation>
+    </message>
+    <message>
         <source>The position is copied as text, as you see it: hidden cards in it are drawn at random.</source>
         <translation>Die Stellung ist als Text kopiert, wie du sie siehst: Verdeckte Karten darin sind ausgelost.</translation>
     </message>
     <message>
-        <source>The rating is worked out game by game, as Glicko does it: a squire has 1,000 points, the other levels have as many as their games against one another tell, and 100 points more win 64 of 100 games for two; ratings of two games do not compare.</source>
+        <source>The rating is worked out game by game, as Glicko does it: a squire has 1,000 points, the other levels have as many as their games against one another show, and 100 points more win 64 of 100 games for two; ratings of two different games cannot be compared.</source>
         <translation>Die Wertung wird Partie für Partie nach Art von Glicko berechnet: Ein Knappe hat 1000 Punkte, die anderen Stufen so viele, wie ihre Partien gegeneinander ergeben, und mit 100 Punkten mehr gewinnt man zu zweit 64 von 100 Partien; Wertungen zweier Spiele lassen sich nicht vergleichen.</translation>
     </message>
     <message>
@@ -3161,10 +3161,6 @@
     <message>
         <source>The review is ready.</source>
         <translation>Die Analyse ist fertig.</translation>
-    </message>
-    <message>
-        <source>The score of {player}</source>
-        <translation>Punktzahl von {player}</translation>
     </message>
     <message>
         <source>The screen goes to {player}.</source>
@@ -3205,6 +3201,10 @@
     <message>
         <source>There was never a choice between moves.</source>
         <translation>Es gab nie eine Wahl zwischen Zügen.</translation>
+    </message>
+    <message>
+        <source>This costs you most: {fault} ({game}).</source>
+        <translation>Am meisten verlierst du damit: {fault} ({game}).</translation>
     </message>
     <message>
         <source>This game is being played.</source>
@@ -3279,11 +3279,11 @@
         <translation>Zug {turn}, Schritt {number}</translation>
     </message>
     <message>
-        <source>Turn {turn}, {player}: {chance} %</source>
+        <source>Turn {turn}, {player}: {chance}%</source>
         <translation>Zug {turn}, {player}: {chance}&#xa0;%</translation>
     </message>
     <message numerus="yes">
-        <source>Turn {turn}, {player}: {chance} %, after a move that cost %n point(s)</source>
+        <source>Turn {turn}, {player}: {chance}%, after a move that cost %n point(s)</source>
         <translation>
             <numerusform>Zug {turn}, {player}: {chance}&#xa0;%, nach einem Zug, der %n Punkt kostete</numerusform>
             <numerusform>Zug {turn}, {player}: {chance}&#xa0;%, nach einem Zug, der %n Punkte kostete</numerusform>
@@ -3298,7 +3298,7 @@
         <translation>Wendepunkt: {moment} von {all}</translation>
     </message>
     <message>
-        <source>Two of three have to be solved at the first try. You may try this station again.</source>
+        <source>Two of three have to be solved on the first try. You may try this station again.</source>
         <translation>Zwei von dreien müssen im ersten Versuch gelöst werden. Du kannst diese Station noch einmal versuchen.</translation>
     </message>
     <message>
@@ -3330,7 +3330,7 @@
         <translation>Was geschehen ist, steht in einem Bericht. Er wurde an niemanden gesendet.</translation>
     </message>
     <message>
-        <source>What was sent is kept while the game is open. It can be read when the game is over, for before that it may hold what you must not see.</source>
+        <source>What was sent is kept while the game is open. You can read it when the game is over; before that, it may show what you must not see.</source>
         <translation>Was gesendet wurde, wird aufbewahrt, solange die Partie geöffnet ist. Lesen lässt es sich, wenn die Partie vorbei ist, denn vorher könnte etwas darin stehen, das du nicht sehen darfst.</translation>
     </message>
     <message>
@@ -3346,7 +3346,7 @@
         <translation>Welcher dieser Züge?</translation>
     </message>
     <message>
-        <source>Whoever studies a bot for long learns its habits, and from them what it hides. So we trained counter-players: each sees what you would see in its place, and knows thousands of games of the level it plays. They won:</source>
+        <source>Whoever studies a bot for long enough learns its habits, and from them what it hides. So we trained counter-players: each sees what you would see in its place, and knows thousands of games of the level it plays. They won:</source>
         <translation>Wer einen Bot lange studiert, lernt seine Gewohnheiten und daraus, was er verbirgt. Darum haben wir Gegenspieler trainiert: Jeder sieht, was du an seiner Stelle sähest, und kennt Tausende Partien der Stufe, gegen die er spielt. Sie haben gewonnen:</translation>
     </message>
     <message>
@@ -3432,10 +3432,6 @@
         <translation>Diese kannst du jetzt: Sie kommt nicht wieder.</translation>
     </message>
     <message>
-        <source>You lose most with this: {fault} ({game}).</source>
-        <translation>Am meisten verlierst du damit: {fault} ({game}).</translation>
-    </message>
-    <message>
         <source>You play on from the pasted position, as practice. This game is not kept.</source>
         <translation>Du spielst von der eingefügten Stellung aus weiter, zur Übung. Diese Partie wird nicht gespeichert.</translation>
     </message>
@@ -3448,11 +3444,11 @@
         <translation>Du teilst dir den Thron</translation>
     </message>
     <message>
-        <source>You try it again, as practice. V leads back to the review.</source>
+        <source>You try it again, as practice. V takes you back to the review.</source>
         <translation>Du versuchst es noch einmal, zur Übung. V führt zurück zur Analyse.</translation>
     </message>
     <message>
-        <source>Your fair share is what you would win if all sides played equally well: one game of two against one opponent, one of four against three. Partners are one side.</source>
+        <source>Your fair share is what you would win if all sides played equally well: one game in two against one opponent, one in four against three. Partners are one side.</source>
         <translation>Dein fairer Anteil ist, was du gewinnen würdest, wenn alle Seiten gleich gut spielten: eine von zwei Partien gegen einen Gegner, eine von vier gegen drei. Partner sind eine Seite.</translation>
     </message>
     <message>
@@ -3468,7 +3464,7 @@
         <translation>Dein einziger Zug wird für dich gemacht: {move}.</translation>
     </message>
     <message>
-        <source>Your true share of wins probably lies between {low} % and {high} %; the fair one is {fair} %.</source>
+        <source>Your true share of wins probably lies between {low}% and {high}%; the fair one is {fair}%.</source>
         <translation>Dein wahrer Anteil an den Siegen liegt wahrscheinlich zwischen {low}&#xa0;% und {high}&#xa0;%; der faire ist {fair}&#xa0;%.</translation>
     </message>
     <message>
@@ -3496,16 +3492,16 @@
         <translation>neue Karten, gleiche Gegner</translation>
     </message>
     <message>
-        <source>points</source>
-        <translation>Punkte</translation>
-    </message>
-    <message>
-        <source>points of the chance to win above any other move</source>
+        <source>percentage points of winning chance above any other move</source>
         <translation>Punkte Gewinnchance mehr als mit jedem anderen Zug</translation>
     </message>
     <message>
-        <source>points of the chance to win that they cost</source>
+        <source>percentage points of winning chance that they cost</source>
         <translation>Punkte Gewinnchance, die sie kosteten</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>Punkte</translation>
     </message>
     <message>
         <source>shared</source>
@@ -3533,7 +3529,7 @@
         <translation>von niemandem gewonnen</translation>
     </message>
     <message>
-        <source>{before} → {after} %</source>
+        <source>{before} → {after}%</source>
         <translation>{before} → {after}&#xa0;%</translation>
     </message>
     <message>
@@ -3597,7 +3593,7 @@
         <translation>{low} und {high}</translation>
     </message>
     <message>
-        <source>{low}–{high} %</source>
+        <source>{low}–{high}%</source>
         <translation>{low}–{high}&#xa0;%</translation>
     </message>
     <message>
@@ -3608,16 +3604,16 @@
         <source>{move}. {why}</source>
         <translation>{move}. {why}</translation>
     </message>
-    <message>
-        <source>{number} %</source>
-        <translation>{number}&#xa0;%</translation>
-    </message>
     <message numerus="yes">
         <source>{number} with %n player(s)</source>
         <translation>
             <numerusform>{number} bei %n Spieler</numerusform>
             <numerusform>{number} bei %n Spielern</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{number}%</source>
+        <translation>{number}&#xa0;%</translation>
     </message>
     <message>
         <source>{opponents}: {score}</source>
@@ -3672,12 +3668,16 @@
         <translation>{player} {score}</translation>
     </message>
     <message>
-        <source>{player}&apos;s chance to win, counted by the bots</source>
+        <source>{player}&apos;s chance to win, as the bots see it</source>
         <translation>Gewinnchance, von den Bots berechnet ({player})</translation>
     </message>
     <message>
         <source>{player}&apos;s game</source>
         <translation>Partie: {player}</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s score</source>
+        <translation>Punktzahl von {player}</translation>
     </message>
     <message>
         <source>{player}, concede the game? It ends now, and you lose it.</source>
@@ -3735,7 +3735,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>{source}: {scores}.</translation>
     </message>
     <message>
-        <source>{start} % at the beginning, {result} % at the end: luck, skill and the others make up the difference.</source>
+        <source>{start}% at the beginning, {result}% at the end: luck, skill and the others make up the difference.</source>
         <translation>{start}&#xa0;% zu Beginn, {result}&#xa0;% am Ende: Glück, Können und die anderen erklären den Unterschied.</translation>
     </message>
     <message>
@@ -3964,12 +3964,12 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Die Aufzeichnung wurde verändert: Ihr Zug {number} verstößt gegen Regel {rule}.</translation>
     </message>
     <message>
-        <source>The record was changed: its move {number} is by {player}, whose turn it was not.</source>
-        <translation>Die Aufzeichnung wurde verändert: Ihr Zug {number} stammt von {player}, doch am Zug war jemand anderes.</translation>
-    </message>
-    <message>
         <source>The record was changed: its move {number} is not a move of this game.</source>
         <translation>Die Aufzeichnung wurde verändert: Ihr Zug {number} gibt es in diesem Spiel nicht.</translation>
+    </message>
+    <message>
+        <source>The record was changed: its move {number} was made by {player} out of turn.</source>
+        <translation>Die Aufzeichnung wurde verändert: Ihr Zug {number} stammt von {player}, doch am Zug war jemand anderes.</translation>
     </message>
     <message>
         <source>The record was changed: taking back after its move {number} is marked wrongly.</source>
@@ -4017,10 +4017,6 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Die Texte der Ausgabe sind zu lang, um gespeichert zu werden.</translation>
     </message>
     <message>
-        <source>There are no editions of one&apos;s own of {game}.</source>
-        <translation>Von {game} gibt es keine eigenen Ausgaben.</translation>
-    </message>
-    <message>
         <source>There is no file {file}.</source>
         <translation>Die Datei {file} gibt es nicht.</translation>
     </message>
@@ -4059,6 +4055,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>none</source>
         <translation>keine</translation>
+    </message>
+    <message>
+        <source>{game} cannot have editions of your own.</source>
+        <translation>Von {game} gibt es keine eigenen Ausgaben.</translation>
     </message>
     <message>
         <source>{game} has editions 1 to {last}, not {number}.</source>
@@ -4221,7 +4221,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Damit ist eine alte Rechnung beglichen. Machen wir eine neue auf?</translation>
     </message>
     <message>
-        <source>That was fun. Dare me again.</source>
+        <source>That was fun. Challenge me again.</source>
         <translation>Das hat Spaß gemacht. Fordere mich wieder heraus.</translation>
     </message>
     <message>
@@ -4288,7 +4288,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Letztes Mal habe ich gewonnen, aber darauf verlasse ich mich nicht.</translation>
     </message>
     <message>
-        <source>I won last time. Do you dare me once more?</source>
+        <source>I won last time. Will you challenge me once more?</source>
         <translation>Letztes Mal habe ich gewonnen. Traust du dich noch einmal?</translation>
     </message>
     <message>
@@ -4328,16 +4328,8 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Letztes Mal hast du es nicht kommen sehen. Und heute?</translation>
     </message>
     <message>
-        <source>Last time you had me. Today I dared more.</source>
+        <source>Last time you had me. Today I risked more.</source>
         <translation>Letztes Mal hattest du mich. Heute habe ich mehr gewagt.</translation>
-    </message>
-    <message>
-        <source>Once more you kept your nerve. I will be back.</source>
-        <translation>Du hast wieder die Nerven behalten. Ich komme wieder.</translation>
-    </message>
-    <message>
-        <source>Once more you played better. I take my hat off.</source>
-        <translation>Du hast wieder besser gespielt. Ich ziehe den Hut.</translation>
     </message>
     <message>
         <source>One more that you owe me. The list grows.</source>
@@ -4360,7 +4352,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>So sieht man sich wieder. Das freut mich.</translation>
     </message>
     <message>
-        <source>So you got it back. I would not have it otherwise.</source>
+        <source>So you got it back. I would not have it any other way.</source>
         <translation>Du hast es dir also zurückgeholt. Anders wollte ich es gar nicht.</translation>
     </message>
     <message>
@@ -4392,7 +4384,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Letztes Mal hast du mich geschlagen. Heute wage ich mehr.</translation>
     </message>
     <message>
-        <source>You found me out again. I am running short of tricks.</source>
+        <source>You found me out again. I am running out of tricks.</source>
         <translation>Du bist mir wieder auf die Schliche gekommen. Mir gehen die Tricks aus.</translation>
     </message>
     <message>
@@ -4412,8 +4404,16 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Du schlägst mich immer wieder, und ich komme immer wieder.</translation>
     </message>
     <message>
+        <source>You kept your nerve once more. I will be back.</source>
+        <translation>Du hast wieder die Nerven behalten. Ich komme wieder.</translation>
+    </message>
+    <message>
         <source>You owe me several games by now. I keep count.</source>
         <translation>Du schuldest mir inzwischen mehrere Partien. Ich zähle mit.</translation>
+    </message>
+    <message>
+        <source>You played better once more. I take my hat off to you.</source>
+        <translation>Du hast wieder besser gespielt. Ich ziehe den Hut.</translation>
     </message>
     <message>
         <source>You read me like a book. I have changed a few pages.</source>
@@ -4446,19 +4446,19 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Eine Stellung beginnt mit ihrem Spiel, einem von diesen: {games}.</translation>
     </message>
     <message>
-        <source>At this moment it is the turn of {player}.</source>
+        <source>At this moment it is {player}&apos;s turn.</source>
         <translation>In diesem Moment ist {player} am Zug.</translation>
     </message>
     <message>
-        <source>At this moment nobody chooses unseen.</source>
+        <source>At this moment nobody chooses in secret.</source>
         <translation>In diesem Moment wählt niemand verdeckt.</translation>
     </message>
     <message>
-        <source>At this moment these choose unseen, in this order: {players}.</source>
+        <source>At this moment these choose in secret, in this order: {players}.</source>
         <translation>In diesem Moment wählen diese Spieler verdeckt, in dieser Reihenfolge: {players}.</translation>
     </message>
     <message>
-        <source>No game that was tried comes to a table like this. This is most often in the way: {reason}</source>
+        <source>No game that was tried comes to a table like this. This is what most often gets in the way: {reason}</source>
         <translation>Keine der ausprobierten Partien führt zu so einem Tisch. Daran scheitert es am häufigsten: {reason}</translation>
     </message>
     <message>
@@ -4470,8 +4470,16 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Hier lässt sich nichts mehr ausprobieren; lösch erst einen Zweig.</translation>
     </message>
     <message>
+        <source>Secret choices are made in turn: {player} is next.</source>
+        <translation>Verdeckt gewählt wird der Reihe nach: {player} ist dran.</translation>
+    </message>
+    <message>
         <source>Somebody has to decide as long as the game is not over, and nobody after that.</source>
         <translation>Jemand muss entscheiden, solange die Partie nicht vorbei ist, und danach niemand.</translation>
+    </message>
+    <message>
+        <source>The active player has not been chosen yet.</source>
+        <translation>Wer am Zug ist, ist noch nicht gewählt.</translation>
     </message>
     <message>
         <source>The game cannot go on after this move: the table does not fit together.</source>
@@ -4490,11 +4498,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Der Moment der Partie ist noch nicht gewählt.</translation>
     </message>
     <message>
-        <source>The player in turn has not been chosen yet.</source>
-        <translation>Wer am Zug ist, ist noch nicht gewählt.</translation>
-    </message>
-    <message>
-        <source>The position that all else was tried from cannot be deleted.</source>
+        <source>The position that everything else was tried from cannot be deleted.</source>
         <translation>Die Stellung, von der alles andere ausgeht, lässt sich nicht löschen.</translation>
     </message>
     <message>
@@ -4526,11 +4530,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Diese Karte liegt nie an diesem Platz.</translation>
     </message>
     <message>
-        <source>Unseen choices are made in turn: {player} is next.</source>
-        <translation>Verdeckt gewählt wird der Reihe nach: {player} ist dran.</translation>
-    </message>
-    <message>
-        <source>When all have chosen, their choices are opened at once.</source>
+        <source>When all have chosen, their choices are revealed at once.</source>
         <translation>Wenn alle gewählt haben, wird sofort aufgedeckt.</translation>
     </message>
     <message>
@@ -4549,16 +4549,16 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         </translation>
     </message>
     <message>
+        <source>{name}: that is more than any game has.</source>
+        <translation>{name}: Das sind mehr, als es in irgendeiner Partie gibt.</translation>
+    </message>
+    <message>
         <source>{name}: there is no such card.</source>
         <translation>{name}: Diese Karte gibt es nicht.</translation>
     </message>
     <message>
         <source>{name}: there is no such player.</source>
         <translation>{name}: Diesen Spieler gibt es hier nicht.</translation>
-    </message>
-    <message>
-        <source>{name}: these are more than any game has.</source>
-        <translation>{name}: Das sind mehr, als es in irgendeiner Partie gibt.</translation>
     </message>
     <message>
         <source>{name}: this does not fit the rest of the table.</source>
@@ -4924,7 +4924,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Du bist nicht dran: {player} wählt.</translation>
     </message>
     <message>
-        <source>Nothing is done with this.</source>
+        <source>Nothing can be done with this.</source>
         <translation>Damit kannst du hier nichts machen.</translation>
     </message>
     <message>
@@ -4994,7 +4994,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         </translation>
     </message>
     <message>
-        <source>As many as you can in three minutes, each with one try. The clock stands still while a table is laid, and the last one may be finished. Without a clock, a storm ends after three that you did not solve.</source>
+        <source>As many as you can in three minutes, with one try each. The clock stands still while a table is laid, and the last one may be finished. Without a clock, a storm ends after three that you did not solve.</source>
         <translation>So viele, wie du in drei Minuten schaffst, jede mit einem Versuch. Solange ein Tisch vorbereitet wird, steht die Uhr, und die letzte darfst du zu Ende lösen. Ohne Uhr endet ein Sturmlauf nach drei Übungen, die du nicht gelöst hast.</translation>
     </message>
     <message>
@@ -5002,7 +5002,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Heute haben alle dieselbe.</translation>
     </message>
     <message>
-        <source>Not solved at the first try. Tomorrow there is another one.</source>
+        <source>Not solved on the first try. Tomorrow there is another one.</source>
         <translation>Nicht beim ersten Versuch gelöst. Morgen kommt eine neue.</translation>
     </message>
     <message>
@@ -5082,20 +5082,20 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Aufgabe der Woche erledigt: {quest}</translation>
     </message>
     <message>
-        <source>Solve exercises of {number} different games at the first try.</source>
+        <source>Solve exercises of {number} different games on the first try.</source>
         <translation>Löse Übungen aus {number} verschiedenen Spielen auf Anhieb.</translation>
     </message>
     <message>
-        <source>Solve {number} exercises at the first try.</source>
-        <translation>Löse {number} Übungen auf Anhieb.</translation>
-    </message>
-    <message>
-        <source>Solve {number} exercises in a row, each at the first try.</source>
+        <source>Solve {number} exercises in a row, each on the first try.</source>
         <translation>Löse {number} Übungen in Folge, jede auf Anhieb.</translation>
     </message>
     <message>
-        <source>Solve {number} exercises of this game at the first try.</source>
+        <source>Solve {number} exercises of this game on the first try.</source>
         <translation>Löse {number} Übungen zu diesem Spiel auf Anhieb.</translation>
+    </message>
+    <message>
+        <source>Solve {number} exercises on the first try.</source>
+        <translation>Löse {number} Übungen auf Anhieb.</translation>
     </message>
     <message>
         <source>Win a game that you never led in its first half.</source>
@@ -5125,7 +5125,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Ein Name darf nicht leer sein.</translation>
     </message>
     <message>
-        <source>All that is {name}’s is in {file}.</source>
+        <source>Everything that belongs to {name} is in {file}.</source>
         <translation>Alles, was {name} gehört, ist in {file}.</translation>
     </message>
     <message>
@@ -5165,12 +5165,12 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>{file} enthält niemanden, der Throne Desktop spielt.</translation>
     </message>
     <message>
-        <source>{file} is bigger than anybody’s things, so nobody was taken from it.</source>
-        <translation>{file} ist zu groß für die Daten einer einzelnen Person, deshalb wurde niemand daraus übernommen.</translation>
-    </message>
-    <message>
         <source>{file} is damaged, so nobody was taken from it.</source>
         <translation>{file} ist beschädigt, deshalb wurde niemand daraus übernommen.</translation>
+    </message>
+    <message>
+        <source>{file} is too big to hold anybody’s things, so nobody was taken from it.</source>
+        <translation>{file} ist zu groß für die Daten einer einzelnen Person, deshalb wurde niemand daraus übernommen.</translation>
     </message>
     <message>
         <source>{name} plays here now.</source>
@@ -5333,7 +5333,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
 <context>
     <name>lab</name>
     <message>
-        <source>&lt; 1 %</source>
+        <source>&lt; 1%</source>
         <translation>&lt; 1 %</translation>
     </message>
     <message>
@@ -5341,7 +5341,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Ein Bot wägt jeden Zug in Welten ab, die für diesen Platz gleich aussehen. Er macht weiter, bis du ihn anhältst.</translation>
     </message>
     <message>
-        <source>All cards open</source>
+        <source>All cards face up</source>
         <translation>Alle Karten offen</translation>
     </message>
     <message>
@@ -5357,7 +5357,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Aus Sicht aller</translation>
     </message>
     <message>
-        <source>As whoever is in turn sees it</source>
+        <source>As the active player sees it</source>
         <translation>Aus Sicht des Spielers am Zug</translation>
     </message>
     <message>
@@ -5385,7 +5385,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Niemand</translation>
     </message>
     <message>
-        <source>Nobody any more</source>
+        <source>Nobody anymore</source>
         <translation>Niemand mehr</translation>
     </message>
     <message>
@@ -5393,7 +5393,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Noch nicht gewählt</translation>
     </message>
     <message>
-        <source>Only cards of the box can be moved.</source>
+        <source>Only cards from the box can be moved.</source>
         <translation>Nur Karten aus der Schachtel lassen sich bewegen.</translation>
     </message>
     <message numerus="yes">
@@ -5408,7 +5408,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Der erste Tisch</translation>
     </message>
     <message>
-        <source>The game can make nothing of this, so the step was taken back.</source>
+        <source>The game cannot make sense of this, so the step was taken back.</source>
         <translation>Damit kann das Spiel nichts anfangen, also wurde der Schritt zurückgenommen.</translation>
     </message>
     <message>
@@ -5416,15 +5416,15 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Die Partie ist zu Ende: Es gibt nichts zu entscheiden.</translation>
     </message>
     <message>
-        <source>The judgement broke off. Ask once more.</source>
+        <source>The judgment broke off. Ask once more.</source>
         <translation>Die Beurteilung brach ab. Frag noch einmal.</translation>
     </message>
     <message>
-        <source>The judgement cannot be started: {reason}.</source>
+        <source>The judgment cannot be started: {reason}.</source>
         <translation>Die Beurteilung kann nicht beginnen: {reason}.</translation>
     </message>
     <message>
-        <source>The judgement made no sense.</source>
+        <source>The judgment made no sense.</source>
         <translation>Die Beurteilung ergab keinen Sinn.</translation>
     </message>
     <message>
@@ -5476,20 +5476,20 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>{card} × {number}</translation>
     </message>
     <message>
-        <source>{card}: less than 1 %</source>
+        <source>{card}: less than 1%</source>
         <translation>{card}: weniger als 1 %</translation>
     </message>
     <message>
-        <source>{card}: {chance} %</source>
+        <source>{card}: {chance}%</source>
         <translation>{card}: {chance} %</translation>
     </message>
     <message>
-        <source>{chance} %</source>
-        <translation>{chance} %</translation>
+        <source>{chance} ± {off_by}%</source>
+        <translation>{chance} ± {off_by} %</translation>
     </message>
     <message>
-        <source>{chance} ± {off_by} %</source>
-        <translation>{chance} ± {off_by} %</translation>
+        <source>{chance}%</source>
+        <translation>{chance} %</translation>
     </message>
     <message>
         <source>{move} (a mistake)</source>
@@ -5504,11 +5504,11 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>{move}: Wer hier sitzt, weiß, dass das ein Fehler ist.</translation>
     </message>
     <message>
-        <source>{move}: {chance} %</source>
+        <source>{move}: {chance}%</source>
         <translation>{move}: {chance} %</translation>
     </message>
     <message>
-        <source>{move}: {chance} %, between {low} and {high} %</source>
+        <source>{move}: {chance}%, between {low} and {high}%</source>
         <translation>{move}: {chance} %, zwischen {low} und {high} %</translation>
     </message>
     <message>
@@ -5634,6 +5634,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Dabei kommt etwas Verborgenes ans Licht; davon kann abhängen, wie es weitergeht.</translation>
     </message>
     <message>
+        <source>It ends the game.</source>
+        <translation>Damit endet die Partie.</translation>
+    </message>
+    <message>
         <source>Nothing new is at work here: play as you like. Point at a card or a move to read what it does.</source>
         <translation>Hier kommt nichts Neues dazu: Spiel, wie du möchtest. Zeig auf eine Karte oder einen Zug, um zu lesen, was sie bewirken.</translation>
     </message>
@@ -5652,10 +5656,6 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>The best move. {why}</source>
         <translation>Der beste Zug. {why}</translation>
-    </message>
-    <message>
-        <source>The game ends with it.</source>
-        <translation>Damit endet die Partie.</translation>
     </message>
     <message>
         <source>The lesson is over.</source>
@@ -5690,7 +5690,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Was du weißt, spricht gegen diesen Zug. Versuche es noch einmal.</translation>
     </message>
     <message>
-        <source>You have seen every step. Play on to the end; after it, a new game is one button away.</source>
+        <source>You have seen every step. Play on to the end; after that, a new game is one button away.</source>
         <translation>Du hast alle Schritte gesehen. Spiel bis zum Ende weiter; danach ist eine neue Partie nur einen Knopfdruck entfernt.</translation>
     </message>
     <message>
@@ -5702,19 +5702,19 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>{chances} {fact}</translation>
     </message>
     <message>
-        <source>{chance} % instead of {other} %.</source>
+        <source>{chance}% instead of {other}%.</source>
         <translation>{chance}&#xa0;% statt {other}&#xa0;%.</translation>
     </message>
     <message>
-        <source>{chance} %. What you know speaks against every other move.</source>
+        <source>{chance}%. What you know argues against every other move.</source>
         <translation>{chance}&#xa0;%. Gegen jeden anderen Zug spricht, was du weißt.</translation>
     </message>
     <message>
-        <source>{chance} %: about as good as “{other}”.</source>
+        <source>{chance}%: about as good as “{other}”.</source>
         <translation>{chance}&#xa0;%: etwa so gut wie „{other}“.</translation>
     </message>
     <message>
-        <source>{chance} %; “{other}” gives you {better} %.</source>
+        <source>{chance}%; “{other}” gives you {better}%.</source>
         <translation>{chance}&#xa0;%; „{other}“ bringt dir {better}&#xa0;%.</translation>
     </message>
     <message>
@@ -5883,7 +5883,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>ein Ritter im Topfhelm</translation>
     </message>
     <message>
-        <source>a man with a moustache and a feathered hat</source>
+        <source>a man with a mustache and a feathered hat</source>
         <translation>ein Mann mit Schnurrbart und Federhut</translation>
     </message>
     <message>
@@ -5949,7 +5949,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Kartenrücken</translation>
     </message>
     <message>
-        <source>Chequered floor</source>
+        <source>Checkered floor</source>
         <translation>Schachbrettboden</translation>
     </message>
     <message>

@@ -69,10 +69,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n file(s) are still to be read; these figures are of the last games.</source>
+        <source>%n file(s) are still to be read; these figures are for the latest games.</source>
         <translation>
-            <numerusform>%n file is still to be read; these figures are of the last games.</numerusform>
-            <numerusform>%n files are still to be read; these figures are of the last games.</numerusform>
+            <numerusform>%n file is still to be read; these figures are for the latest games.</numerusform>
+            <numerusform>%n files are still to be read; these figures are for the latest games.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -126,10 +126,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>A rating is told from {number} games on; so far %n game(s) count for it.</source>
+        <source>A rating is shown from {number} games on; so far %n game(s) count toward it.</source>
         <translation>
-            <numerusform>A rating is told from {number} games on; so far %n game counts for it.</numerusform>
-            <numerusform>A rating is told from {number} games on; so far %n games count for it.</numerusform>
+            <numerusform>A rating is shown from {number} games on; so far %n game counts toward it.</numerusform>
+            <numerusform>A rating is shown from {number} games on; so far %n games count toward it.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -182,10 +182,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Turn {turn}, {player}: {chance} %, after a move that cost %n point(s)</source>
+        <source>Turn {turn}, {player}: {chance}%, after a move that cost %n point(s)</source>
         <translation>
-            <numerusform>Turn {turn}, {player}: {chance} %, after a move that cost %n point</numerusform>
-            <numerusform>Turn {turn}, {player}: {chance} %, after a move that cost %n points</numerusform>
+            <numerusform>Turn {turn}, {player}: {chance}%, after a move that cost %n point</numerusform>
+            <numerusform>Turn {turn}, {player}: {chance}%, after a move that cost %n points</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -81,6 +81,10 @@
         <translation>Dale un nombre a la edición y se podrá jugar.</translation>
     </message>
     <message>
+        <source>Its number always stays as usual.</source>
+        <translation>De esta carta hay siempre tantas como de costumbre.</translation>
+    </message>
+    <message>
         <source>Keep</source>
         <translation>Guardar</translation>
     </message>
@@ -93,20 +97,12 @@
         <translation>Abrir un archivo…</translation>
     </message>
     <message>
-        <source>Own editions</source>
-        <translation>Ediciones propias</translation>
-    </message>
-    <message>
         <source>Play it</source>
         <translation>Jugarla</translation>
     </message>
     <message>
         <source>Save as a file…</source>
         <translation>Guardar en un archivo…</translation>
-    </message>
-    <message>
-        <source>There are always as many of it as usual.</source>
-        <translation>De esta carta hay siempre tantas como de costumbre.</translation>
     </message>
     <message>
         <source>Try it out</source>
@@ -127,6 +123,10 @@
     <message>
         <source>With {seats} players</source>
         <translation>Con {seats} jugadores</translation>
+    </message>
+    <message>
+        <source>Your editions</source>
+        <translation>Ediciones propias</translation>
     </message>
     <message>
         <source>{game}: change a copy of its numbers. Games in it are practice, and bots play it, but how strong they are was measured with the usual numbers.</source>
@@ -357,7 +357,7 @@
         <translation>Hoy todos reciben el mismo reparto.</translation>
     </message>
     <message>
-        <source>Good day, {name}. The hall is open.</source>
+        <source>Good afternoon, {name}. The hall is open.</source>
         <translation>Buenas tardes, {name}. El salón está abierto.</translation>
     </message>
     <message>
@@ -369,12 +369,12 @@
         <translation>Buenos días, {name}. El salón está abierto.</translation>
     </message>
     <message>
-        <source>Highest level beaten: {level}.</source>
-        <translation>Nivel más alto vencido: {level}.</translation>
+        <source>Hanging in its arch: {players}.</source>
+        <translation>En su arco cuelgan: {players}.</translation>
     </message>
     <message>
-        <source>In its arch hang: {players}.</source>
-        <translation>En su arco cuelgan: {players}.</translation>
+        <source>Highest level beaten: {level}.</source>
+        <translation>Nivel más alto vencido: {level}.</translation>
     </message>
     <message>
         <source>Learn and rules</source>
@@ -543,7 +543,7 @@
         <translation>Volver una jugada atrás.</translation>
     </message>
     <message>
-        <source>Go on by one move that was made before.</source>
+        <source>Go forward to a move that was made before.</source>
         <translation>Avanzar una jugada que ya se hizo.</translation>
     </message>
     <message>
@@ -567,10 +567,6 @@
         <translation>Valorar las jugadas.</translation>
     </message>
     <message>
-        <source>Lay a table</source>
-        <translation>Preparar una mesa</translation>
-    </message>
-    <message>
         <source>Lay cards by hand, and change whose turn it is.</source>
         <translation>Disponer cartas a mano y cambiar de quién es el turno.</translation>
     </message>
@@ -583,7 +579,7 @@
         <translation>Un paso atrás</translation>
     </message>
     <message>
-        <source>One step on</source>
+        <source>One step forward</source>
         <translation>Un paso adelante</translation>
     </message>
     <message>
@@ -603,6 +599,10 @@
         <translation>Reglas</translation>
     </message>
     <message>
+        <source>Set up a table</source>
+        <translation>Preparar una mesa</translation>
+    </message>
+    <message>
         <source>Show a QR code</source>
         <translation>Mostrar un código QR</translation>
     </message>
@@ -619,7 +619,7 @@
         <translation>El laboratorio</translation>
     </message>
     <message>
-        <source>The laboratory opens with this table: make moves for all seats, back and forth.</source>
+        <source>The laboratory opens with this table: make moves for every seat, and step back and forth.</source>
         <translation>El laboratorio se abre con esta mesa: juega por todos los asientos, adelante y atrás.</translation>
     </message>
     <message>
@@ -659,7 +659,7 @@
         <translation>Qué es lo mejor</translation>
     </message>
     <message>
-        <source>What is laid</source>
+        <source>What is on the table</source>
         <translation>Qué se dispone</translation>
     </message>
     <message>
@@ -710,7 +710,7 @@
         <translation>El ascenso</translation>
     </message>
     <message>
-        <source>Whoever you beat hangs in the arch. A win with help brings half a crown, in bronze.</source>
+        <source>The picture of whoever you beat hangs in the arch. A win with help brings half a crown, in bronze.</source>
         <translation>El retrato de cada rival vencido cuelga en el arco. Una victoria con ayuda da media corona, de bronce.</translation>
     </message>
     <message>
@@ -996,7 +996,7 @@
         <translation>Se eliminan las coronas, los repartos del día, las lecciones, los ejercicios y las preferencias. Las partidas jugadas siguen en su lista.</translation>
     </message>
     <message>
-        <source>Crowns, deals of the day, lessons, exercises and statistics are your own, and so are language, colors, size of texts and pace.</source>
+        <source>Crowns, deals of the day, lessons, exercises and statistics are your own, and so are language, colors, text size and pace.</source>
         <translation>Las coronas, los repartos del día, las lecciones, los ejercicios y las estadísticas son solo tuyos, igual que el idioma, los colores, el tamaño de los textos y el ritmo.</translation>
     </message>
     <message>
@@ -1103,10 +1103,6 @@
         <translation>Siempre</translation>
     </message>
     <message>
-        <source>As the system</source>
-        <translation>Como el sistema</translation>
-    </message>
-    <message>
         <source>As usual</source>
         <translation>Como siempre</translation>
     </message>
@@ -1147,7 +1143,7 @@
         <translation>Cada jugada de un bot espera mi señal</translation>
     </message>
     <message>
-        <source>Every choice acts at once and is kept.</source>
+        <source>Every choice takes effect at once and is kept.</source>
         <translation>Cada cambio se aplica al instante y se guarda.</translation>
     </message>
     <message>
@@ -1227,16 +1223,16 @@
         <translation>Restablecer valores predeterminados</translation>
     </message>
     <message>
+        <source>Same as the system</source>
+        <translation>Como el sistema</translation>
+    </message>
+    <message>
         <source>Show quests, deeds, the ladder and the road</source>
         <translation>Mostrar misiones, hazañas, ascenso y camino</translation>
     </message>
     <message>
         <source>Show what is known about face-down cards</source>
         <translation>Mostrar lo que se sabe de las cartas boca abajo</translation>
-    </message>
-    <message>
-        <source>Size of texts</source>
-        <translation>Tamaño de los textos</translation>
     </message>
     <message>
         <source>Slowly</source>
@@ -1249,6 +1245,10 @@
     <message>
         <source>Sound</source>
         <translation>Sonido</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Tamaño de los textos</translation>
     </message>
     <message>
         <source>The system asks for little movement.</source>
@@ -1275,7 +1275,7 @@
         <translation>Tu retrato</translation>
     </message>
     <message>
-        <source>{number} %</source>
+        <source>{number}%</source>
         <translation>{number}&#xa0;%</translation>
     </message>
 </context>
@@ -1629,7 +1629,7 @@
         <translation>Jugada anterior</translation>
     </message>
     <message>
-        <source>One move on</source>
+        <source>One move forward</source>
         <translation>Jugada siguiente</translation>
     </message>
     <message>
@@ -1637,7 +1637,7 @@
         <translation>Turno anterior</translation>
     </message>
     <message>
-        <source>One turn on</source>
+        <source>One turn forward</source>
         <translation>Turno siguiente</translation>
     </message>
     <message>
@@ -1714,7 +1714,7 @@
         <translation>Elegir por diez sellos</translation>
     </message>
     <message>
-        <source>For every ten seals you choose one of these. They only change how things look: all stays as easy to read and to tell apart.</source>
+        <source>For every ten seals you choose one of these. They only change how things look: everything stays as easy to read and to tell apart.</source>
         <translation>Por cada diez sellos eliges una de estas recompensas. Solo cambian el aspecto: todo sigue siendo igual de fácil de leer y de distinguir.</translation>
     </message>
     <message>
@@ -1838,11 +1838,11 @@
         <translation>Resolver</translation>
     </message>
     <message>
-        <source>Solve all three at the first try.</source>
+        <source>Solve all three on the first try.</source>
         <translation>Resuelve los tres a la primera.</translation>
     </message>
     <message>
-        <source>Solve two of three exercises at the first try.</source>
+        <source>Solve two of three exercises on the first try.</source>
         <translation>Resuelve dos de tres ejercicios a la primera.</translation>
     </message>
     <message>
@@ -2148,7 +2148,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n file(s) are still to be read; these figures are of the last games.</source>
+        <source>%n file(s) are still to be read; these figures are for the latest games.</source>
         <translation>
             <numerusform>Queda %n archivo por leer; estas cifras son de las últimas partidas.</numerusform>
             <numerusform>Quedan %n archivos por leer; estas cifras son de las últimas partidas.</numerusform>
@@ -2225,7 +2225,7 @@
         <translation>Una partida se analiza cuando ha terminado; antes, el análisis mostraría lo que está oculto.</translation>
     </message>
     <message>
-        <source>A game that you delete is no longer counted. Crowns in the hall and days of the deal of the day are noted apart, and stay until you forget them.</source>
+        <source>A game that you delete is no longer counted. Crowns in the hall and days of the deal of the day are recorded separately, and stay until you forget them.</source>
         <translation>Una partida que borras deja de contar. Las coronas del salón y los días del reparto del día se anotan aparte y se quedan hasta que los olvides.</translation>
     </message>
     <message>
@@ -2237,7 +2237,7 @@
         <translation>Un punto es un punto porcentual de la probabilidad de ganar. Solo se suman las jugadas que un análisis considera errores. Intro o un doble clic en una fila muestra su jugada más cara.</translation>
     </message>
     <message numerus="yes">
-        <source>A rating is told from {number} games on; so far %n game(s) count for it.</source>
+        <source>A rating is shown from {number} games on; so far %n game(s) count toward it.</source>
         <translation>
             <numerusform>A partir de {number} partidas aparece aquí una puntuación; por ahora cuenta %n partida.</numerusform>
             <numerusform>A partir de {number} partidas aparece aquí una puntuación; por ahora cuentan %n partidas.</numerusform>
@@ -2309,12 +2309,8 @@
         <translation>Todas las cartas se barajan a partir de un solo número, la semilla, que el azar da antes de la partida. Su huella, el SHA-256, figura en esta página desde la primera jugada, y la propia semilla cuando la partida termina: así nada se puede cambiar entretanto.</translation>
     </message>
     <message>
-        <source>All cards open</source>
+        <source>All cards face up</source>
         <translation>Todas las cartas a la vista</translation>
-    </message>
-    <message>
-        <source>All others look away now.</source>
-        <translation>Que los demás miren hacia otro lado.</translation>
     </message>
     <message>
         <source>An empty town</source>
@@ -2346,7 +2342,7 @@
         <translation>Partida con ayuda</translation>
     </message>
     <message>
-        <source>At the end: {chance} %</source>
+        <source>At the end: {chance}%</source>
         <translation>Al final: {chance}&#xa0;%</translation>
     </message>
     <message>
@@ -2417,7 +2413,7 @@
         <translation>Copiar la partida o la posición como texto.</translation>
     </message>
     <message>
-        <source>Counted apart</source>
+        <source>Counted separately</source>
         <translation>Contadas aparte</translation>
     </message>
     <message>
@@ -2463,6 +2459,10 @@
     <message>
         <source>Every finished game leaves its mark here: against whom, won or lost, and beside your fair share.</source>
         <translation>Cada partida terminada deja aquí su huella: contra quién, ganada o perdida, y en comparación con tu parte justa.</translation>
+    </message>
+    <message>
+        <source>Everyone else looks away now.</source>
+        <translation>Que los demás miren hacia otro lado.</translation>
     </message>
     <message>
         <source>Exercise {number} of {all}.</source>
@@ -2553,11 +2553,15 @@
         <translation>Pista: {what}. {more}</translation>
     </message>
     <message>
+        <source>Hover over a card</source>
+        <translation>Apuntar a una carta</translation>
+    </message>
+    <message>
         <source>How close to the best moves this game was: 100 is a game without a mistake.</source>
         <translation>Lo cerca que estuvo esta partida de las mejores jugadas: 100 es una partida sin errores.</translation>
     </message>
     <message>
-        <source>How it came</source>
+        <source>How it came about</source>
         <translation>Cómo se llegó a esto</translation>
     </message>
     <message>
@@ -2565,16 +2569,16 @@
         <translation>Cómo se cuenta</translation>
     </message>
     <message>
-        <source>If your keyboard has no Latin letters, or digits only with Shift, press the key at the same place.</source>
+        <source>If your keyboard has no Latin letters, or digits only with Shift, press the key in the same place.</source>
         <translation>Si tu teclado no tiene letras latinas, o los números piden Mayús, pulsa la tecla que está en el mismo lugar.</translation>
-    </message>
-    <message>
-        <source>In all</source>
-        <translation>Total</translation>
     </message>
     <message>
         <source>In the position that was pasted the game is over, so there is nothing to play.</source>
         <translation>En la posición pegada la partida ha terminado, así que no hay nada que jugar.</translation>
+    </message>
+    <message>
+        <source>In total</source>
+        <translation>Total</translation>
     </message>
     <message numerus="yes">
         <source>It comes back in %n day(s).</source>
@@ -2704,7 +2708,7 @@
         <translation>Aún no se ha guardado ninguna partida.</translation>
     </message>
     <message>
-        <source>No game is as you look for it.</source>
+        <source>No game matches your search.</source>
         <translation>Ninguna partida coincide con lo que buscas.</translation>
     </message>
     <message>
@@ -2759,16 +2763,16 @@
         <translation>Nota: {note}</translation>
     </message>
     <message>
+        <source>Nothing in the game is lost: every move up to here is in its record, and it can go on.</source>
+        <translation>No se ha perdido nada de la partida: todas las jugadas hasta aquí están en su registro, y puede continuar.</translation>
+    </message>
+    <message>
         <source>Nothing is due today.</source>
         <translation>Hoy no toca nada.</translation>
     </message>
     <message>
         <source>Nothing is due today. Try a new one below.</source>
         <translation>Hoy no toca nada. Prueba uno nuevo aquí abajo.</translation>
-    </message>
-    <message>
-        <source>Nothing of the game is lost: every move up to here is in its record, and it can go on.</source>
-        <translation>No se ha perdido nada de la partida: todas las jugadas hasta aquí están en su registro, y puede continuar.</translation>
     </message>
     <message>
         <source>Nothing scores yet.</source>
@@ -2805,10 +2809,6 @@
     <message>
         <source>Pause the bots, or let them go on.</source>
         <translation>Pausar los bots o hacer que sigan.</translation>
-    </message>
-    <message>
-        <source>Places where it may be dropped light up.</source>
-        <translation>Se iluminan los lugares donde se puede soltar.</translation>
     </message>
     <message>
         <source>Played</source>
@@ -2876,7 +2876,7 @@
         <translation>Pulsa «Deshacer» otra vez para seguir jugando. Cuenta el primer resultado, pase lo que pase.</translation>
     </message>
     <message>
-        <source>Press the button in which that letter is underlined.</source>
+        <source>Press the button whose underlined letter it is.</source>
         <translation>Pulsar el botón que tiene esa letra subrayada.</translation>
     </message>
     <message>
@@ -2884,7 +2884,7 @@
         <translation>Probablemente entre</translation>
     </message>
     <message>
-        <source>Put the card back, close a choice or a list, return to the table.</source>
+        <source>Put the card back, close a choice or a list, or return to the table.</source>
         <translation>Devolver la carta, cerrar una elección o una lista, volver a la mesa.</translation>
     </message>
     <message>
@@ -2896,7 +2896,7 @@
         <translation>Puntuación</translation>
     </message>
     <message>
-        <source>Rating {points}, probably between {low} and {high}. Nearest to it is: {level}.</source>
+        <source>Rating {points}, probably between {low} and {high}. The nearest level: {level}.</source>
         <translation>Puntuación {points}, probablemente entre {low} y {high}. Lo más cercano: {level}.</translation>
     </message>
     <message>
@@ -2906,10 +2906,6 @@
     <message>
         <source>Redo what you took back.</source>
         <translation>Rehacer lo que has deshecho.</translation>
-    </message>
-    <message>
-        <source>Rest on a card</source>
-        <translation>Apuntar a una carta</translation>
     </message>
     <message>
         <source>Result</source>
@@ -2928,7 +2924,7 @@
         <translation>Partidas analizadas: {number}. Ninguna jugada se considera un error.</translation>
     </message>
     <message>
-        <source>Reviewed games: {reviewed}. Accuracy is told here from {number} on.</source>
+        <source>Reviewed games: {reviewed}. Accuracy is shown here from {number} on.</source>
         <translation>Partidas analizadas: {reviewed}. La precisión aparece aquí a partir de {number}.</translation>
     </message>
     <message>
@@ -3079,10 +3075,6 @@
         <translation>Los bots calculan las probabilidades.</translation>
     </message>
     <message>
-        <source>The chances to win of the first two, with all cards open</source>
-        <translation>Las probabilidades de ganar de los dos primeros, con todas las cartas a la vista</translation>
-    </message>
-    <message>
         <source>The deal</source>
         <translation>El reparto</translation>
     </message>
@@ -3105,6 +3097,10 @@
     <message>
         <source>The edition is saved in {file}.</source>
         <translation>La edición está guardada en {file}.</translation>
+    </message>
+    <message>
+        <source>The first two players&apos; chances to win, with all cards face up</source>
+        <translation>Las probabilidades de ganar de los dos primeros, con todas las cartas a la vista</translation>
     </message>
     <message>
         <source>The game is back.</source>
@@ -3143,11 +3139,15 @@
         <translation>Los demás</translation>
     </message>
     <message>
+        <source>The places where you can drop it light up.</source>
+        <translation>Se iluminan los lugares donde se puede soltar.</translation>
+    </message>
+    <message>
         <source>The position is copied as text, as you see it: hidden cards in it are drawn at random.</source>
         <translation>La posición se ha copiado como texto, tal como la ves: las cartas ocultas se han elegido al azar.</translation>
     </message>
     <message>
-        <source>The rating is worked out game by game, as Glicko does it: a squire has 1,000 points, the other levels have as many as their games against one another tell, and 100 points more win 64 of 100 games for two; ratings of two games do not compare.</source>
+        <source>The rating is worked out game by game, as Glicko does it: a squire has 1,000 points, the other levels have as many as their games against one another show, and 100 points more win 64 of 100 games for two; ratings of two different games cannot be compared.</source>
         <translation>La puntuación se calcula partida a partida, a la manera de Glicko: un escudero tiene 1000 puntos, los demás niveles los que indican sus partidas entre sí, y con 100 puntos más se ganan 64 de cada 100 partidas de dos; las puntuaciones de dos juegos no se pueden comparar.</translation>
     </message>
     <message>
@@ -3161,10 +3161,6 @@
     <message>
         <source>The review is ready.</source>
         <translation>El análisis está listo.</translation>
-    </message>
-    <message>
-        <source>The score of {player}</source>
-        <translation>Puntuación de {player}</translation>
     </message>
     <message>
         <source>The screen goes to {player}.</source>
@@ -3205,6 +3201,10 @@
     <message>
         <source>There was never a choice between moves.</source>
         <translation>Nunca hubo que elegir entre jugadas.</translation>
+    </message>
+    <message>
+        <source>This costs you most: {fault} ({game}).</source>
+        <translation>Lo que más pierdes es por esto: {fault} ({game}).</translation>
     </message>
     <message>
         <source>This game is being played.</source>
@@ -3279,11 +3279,11 @@
         <translation>Turno {turn}, jugada {number}</translation>
     </message>
     <message>
-        <source>Turn {turn}, {player}: {chance} %</source>
+        <source>Turn {turn}, {player}: {chance}%</source>
         <translation>Turno {turn}, {player}: {chance}&#xa0;%</translation>
     </message>
     <message numerus="yes">
-        <source>Turn {turn}, {player}: {chance} %, after a move that cost %n point(s)</source>
+        <source>Turn {turn}, {player}: {chance}%, after a move that cost %n point(s)</source>
         <translation>
             <numerusform>Turno {turn}, {player}: {chance}&#xa0;%, tras una jugada que costó %n punto</numerusform>
             <numerusform>Turno {turn}, {player}: {chance}&#xa0;%, tras una jugada que costó %n puntos</numerusform>
@@ -3298,7 +3298,7 @@
         <translation>Punto de inflexión: {moment} de {all}</translation>
     </message>
     <message>
-        <source>Two of three have to be solved at the first try. You may try this station again.</source>
+        <source>Two of three have to be solved on the first try. You may try this station again.</source>
         <translation>Hay que resolver dos de tres a la primera. Puedes volver a intentar esta parada.</translation>
     </message>
     <message>
@@ -3330,7 +3330,7 @@
         <translation>Lo ocurrido ha quedado anotado en un informe. No se ha enviado a nadie.</translation>
     </message>
     <message>
-        <source>What was sent is kept while the game is open. It can be read when the game is over, for before that it may hold what you must not see.</source>
+        <source>What was sent is kept while the game is open. You can read it when the game is over; before that, it may show what you must not see.</source>
         <translation>Lo enviado se conserva mientras la partida está abierta. Se puede leer cuando termina, porque antes puede contener lo que no debes ver.</translation>
     </message>
     <message>
@@ -3346,7 +3346,7 @@
         <translation>¿Cuál de estas jugadas?</translation>
     </message>
     <message>
-        <source>Whoever studies a bot for long learns its habits, and from them what it hides. So we trained counter-players: each sees what you would see in its place, and knows thousands of games of the level it plays. They won:</source>
+        <source>Whoever studies a bot for long enough learns its habits, and from them what it hides. So we trained counter-players: each sees what you would see in its place, and knows thousands of games of the level it plays. They won:</source>
         <translation>Quien estudia mucho a un bot aprende sus costumbres, y por ellas lo que oculta. Por eso hemos entrenado adversarios: cada uno ve lo que verías tú en su lugar y conoce miles de partidas del nivel al que se enfrenta. Han ganado:</translation>
     </message>
     <message>
@@ -3432,10 +3432,6 @@
         <translation>Este ya lo dominas: no volverá.</translation>
     </message>
     <message>
-        <source>You lose most with this: {fault} ({game}).</source>
-        <translation>Lo que más pierdes es por esto: {fault} ({game}).</translation>
-    </message>
-    <message>
         <source>You play on from the pasted position, as practice. This game is not kept.</source>
         <translation>Sigues jugando desde la posición pegada, como práctica. Esta partida no se guarda.</translation>
     </message>
@@ -3448,11 +3444,11 @@
         <translation>Compartes el Trono</translation>
     </message>
     <message>
-        <source>You try it again, as practice. V leads back to the review.</source>
+        <source>You try it again, as practice. V takes you back to the review.</source>
         <translation>Lo intentas de nuevo, como práctica. V te devuelve al análisis.</translation>
     </message>
     <message>
-        <source>Your fair share is what you would win if all sides played equally well: one game of two against one opponent, one of four against three. Partners are one side.</source>
+        <source>Your fair share is what you would win if all sides played equally well: one game in two against one opponent, one in four against three. Partners are one side.</source>
         <translation>Tu parte justa es lo que ganarías si todos los bandos jugaran igual de bien: una partida de cada dos contra un rival, una de cada cuatro contra tres. Los compañeros forman un bando.</translation>
     </message>
     <message>
@@ -3468,7 +3464,7 @@
         <translation>Tu única jugada posible se hace por ti: {move}.</translation>
     </message>
     <message>
-        <source>Your true share of wins probably lies between {low} % and {high} %; the fair one is {fair} %.</source>
+        <source>Your true share of wins probably lies between {low}% and {high}%; the fair one is {fair}%.</source>
         <translation>Tu parte verdadera de victorias está probablemente entre el {low}&#xa0;% y el {high}&#xa0;%; la justa es el {fair}&#xa0;%.</translation>
     </message>
     <message>
@@ -3496,16 +3492,16 @@
         <translation>reparto nuevo, mismos rivales</translation>
     </message>
     <message>
-        <source>points</source>
-        <translation>puntos</translation>
-    </message>
-    <message>
-        <source>points of the chance to win above any other move</source>
+        <source>percentage points of winning chance above any other move</source>
         <translation>puntos de probabilidad de ganar por encima de cualquier otra jugada</translation>
     </message>
     <message>
-        <source>points of the chance to win that they cost</source>
+        <source>percentage points of winning chance that they cost</source>
         <translation>puntos de probabilidad de ganar que costaron</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>puntos</translation>
     </message>
     <message>
         <source>shared</source>
@@ -3533,7 +3529,7 @@
         <translation>ganada por nadie</translation>
     </message>
     <message>
-        <source>{before} → {after} %</source>
+        <source>{before} → {after}%</source>
         <translation>{before} → {after}&#xa0;%</translation>
     </message>
     <message>
@@ -3597,7 +3593,7 @@
         <translation>{low} y {high}</translation>
     </message>
     <message>
-        <source>{low}–{high} %</source>
+        <source>{low}–{high}%</source>
         <translation>{low}–{high}&#xa0;%</translation>
     </message>
     <message>
@@ -3608,16 +3604,16 @@
         <source>{move}. {why}</source>
         <translation>{move}. {why}</translation>
     </message>
-    <message>
-        <source>{number} %</source>
-        <translation>{number}&#xa0;%</translation>
-    </message>
     <message numerus="yes">
         <source>{number} with %n player(s)</source>
         <translation>
             <numerusform>{number} con %n jugador</numerusform>
             <numerusform>{number} con %n jugadores</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{number}%</source>
+        <translation>{number}&#xa0;%</translation>
     </message>
     <message>
         <source>{opponents}: {score}</source>
@@ -3672,12 +3668,16 @@
         <translation>{player} {score}</translation>
     </message>
     <message>
-        <source>{player}&apos;s chance to win, counted by the bots</source>
+        <source>{player}&apos;s chance to win, as the bots see it</source>
         <translation>Probabilidad de ganar según los bots ({player})</translation>
     </message>
     <message>
         <source>{player}&apos;s game</source>
         <translation>Partida: {player}</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s score</source>
+        <translation>Puntuación de {player}</translation>
     </message>
     <message>
         <source>{player}, concede the game? It ends now, and you lose it.</source>
@@ -3735,7 +3735,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>{source}: {scores}.</translation>
     </message>
     <message>
-        <source>{start} % at the beginning, {result} % at the end: luck, skill and the others make up the difference.</source>
+        <source>{start}% at the beginning, {result}% at the end: luck, skill and the others make up the difference.</source>
         <translation>{start}&#xa0;% al principio, {result}&#xa0;% al final: la suerte, la habilidad y los demás hacen la diferencia.</translation>
     </message>
     <message>
@@ -3964,12 +3964,12 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>El registro ha sido alterado: su jugada {number} infringe la regla {rule}.</translation>
     </message>
     <message>
-        <source>The record was changed: its move {number} is by {player}, whose turn it was not.</source>
-        <translation>El registro ha sido alterado: su jugada {number} es de {player}, pero no era su turno.</translation>
-    </message>
-    <message>
         <source>The record was changed: its move {number} is not a move of this game.</source>
         <translation>El registro ha sido alterado: su jugada {number} no existe en este juego.</translation>
+    </message>
+    <message>
+        <source>The record was changed: its move {number} was made by {player} out of turn.</source>
+        <translation>El registro ha sido alterado: su jugada {number} es de {player}, pero no era su turno.</translation>
     </message>
     <message>
         <source>The record was changed: taking back after its move {number} is marked wrongly.</source>
@@ -4017,10 +4017,6 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Los textos de la edición son demasiado largos para guardarlos.</translation>
     </message>
     <message>
-        <source>There are no editions of one&apos;s own of {game}.</source>
-        <translation>No hay ediciones propias de {game}.</translation>
-    </message>
-    <message>
         <source>There is no file {file}.</source>
         <translation>El archivo {file} no existe.</translation>
     </message>
@@ -4059,6 +4055,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>none</source>
         <translation>ninguna</translation>
+    </message>
+    <message>
+        <source>{game} cannot have editions of your own.</source>
+        <translation>No hay ediciones propias de {game}.</translation>
     </message>
     <message>
         <source>{game} has editions 1 to {last}, not {number}.</source>
@@ -4221,7 +4221,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Con esto se salda una vieja cuenta. ¿Abrimos otra?</translation>
     </message>
     <message>
-        <source>That was fun. Dare me again.</source>
+        <source>That was fun. Challenge me again.</source>
         <translation>Ha sido divertido. Rétame otra vez.</translation>
     </message>
     <message>
@@ -4288,7 +4288,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>La última vez gané, pero no doy nada por hecho.</translation>
     </message>
     <message>
-        <source>I won last time. Do you dare me once more?</source>
+        <source>I won last time. Will you challenge me once more?</source>
         <translation>La última vez gané yo. ¿Te atreves otra vez?</translation>
     </message>
     <message>
@@ -4328,16 +4328,8 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>La última vez no lo viste venir. ¿Y hoy?</translation>
     </message>
     <message>
-        <source>Last time you had me. Today I dared more.</source>
+        <source>Last time you had me. Today I risked more.</source>
         <translation>La última vez me ganaste. Hoy me he arriesgado más.</translation>
-    </message>
-    <message>
-        <source>Once more you kept your nerve. I will be back.</source>
-        <translation>Otra vez has mantenido la calma. Volveré.</translation>
-    </message>
-    <message>
-        <source>Once more you played better. I take my hat off.</source>
-        <translation>Otra vez has jugado mejor. Me quito el sombrero.</translation>
     </message>
     <message>
         <source>One more that you owe me. The list grows.</source>
@@ -4360,7 +4352,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Volvemos a vernos. Me alegro.</translation>
     </message>
     <message>
-        <source>So you got it back. I would not have it otherwise.</source>
+        <source>So you got it back. I would not have it any other way.</source>
         <translation>Así que ya tienes tu revancha. No lo querría de otra manera.</translation>
     </message>
     <message>
@@ -4392,7 +4384,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>La última vez me ganaste. Hoy arriesgo más.</translation>
     </message>
     <message>
-        <source>You found me out again. I am running short of tricks.</source>
+        <source>You found me out again. I am running out of tricks.</source>
         <translation>Has vuelto a descubrirme. Se me acaban los trucos.</translation>
     </message>
     <message>
@@ -4412,8 +4404,16 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Tú sigues ganándome y yo sigo volviendo.</translation>
     </message>
     <message>
+        <source>You kept your nerve once more. I will be back.</source>
+        <translation>Otra vez has mantenido la calma. Volveré.</translation>
+    </message>
+    <message>
         <source>You owe me several games by now. I keep count.</source>
         <translation>Ya me debes varias partidas. Llevo la cuenta.</translation>
+    </message>
+    <message>
+        <source>You played better once more. I take my hat off to you.</source>
+        <translation>Otra vez has jugado mejor. Me quito el sombrero.</translation>
     </message>
     <message>
         <source>You read me like a book. I have changed a few pages.</source>
@@ -4446,19 +4446,19 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Una posición empieza por su juego, uno de estos: {games}.</translation>
     </message>
     <message>
-        <source>At this moment it is the turn of {player}.</source>
+        <source>At this moment it is {player}&apos;s turn.</source>
         <translation>En este momento le toca a {player}.</translation>
     </message>
     <message>
-        <source>At this moment nobody chooses unseen.</source>
+        <source>At this moment nobody chooses in secret.</source>
         <translation>En este momento nadie elige en secreto.</translation>
     </message>
     <message>
-        <source>At this moment these choose unseen, in this order: {players}.</source>
+        <source>At this moment these choose in secret, in this order: {players}.</source>
         <translation>En este momento eligen en secreto, en este orden: {players}.</translation>
     </message>
     <message>
-        <source>No game that was tried comes to a table like this. This is most often in the way: {reason}</source>
+        <source>No game that was tried comes to a table like this. This is what most often gets in the way: {reason}</source>
         <translation>Ninguna de las partidas probadas llega a una mesa así. Esto es lo que más a menudo lo impide: {reason}</translation>
     </message>
     <message>
@@ -4470,8 +4470,16 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Aquí no se puede probar nada más; borra antes una rama.</translation>
     </message>
     <message>
+        <source>Secret choices are made in turn: {player} is next.</source>
+        <translation>Las elecciones secretas se hacen por turno: le toca a {player}.</translation>
+    </message>
+    <message>
         <source>Somebody has to decide as long as the game is not over, and nobody after that.</source>
         <translation>Alguien tiene que decidir mientras la partida no haya acabado, y nadie después.</translation>
+    </message>
+    <message>
+        <source>The active player has not been chosen yet.</source>
+        <translation>Aún no se ha elegido a quién le toca.</translation>
     </message>
     <message>
         <source>The game cannot go on after this move: the table does not fit together.</source>
@@ -4490,11 +4498,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Aún no se ha elegido el momento de la partida.</translation>
     </message>
     <message>
-        <source>The player in turn has not been chosen yet.</source>
-        <translation>Aún no se ha elegido a quién le toca.</translation>
-    </message>
-    <message>
-        <source>The position that all else was tried from cannot be deleted.</source>
+        <source>The position that everything else was tried from cannot be deleted.</source>
         <translation>La posición de la que parte todo lo demás no se puede borrar.</translation>
     </message>
     <message>
@@ -4526,11 +4530,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Esta carta nunca está en este lugar.</translation>
     </message>
     <message>
-        <source>Unseen choices are made in turn: {player} is next.</source>
-        <translation>Las elecciones secretas se hacen por turno: le toca a {player}.</translation>
-    </message>
-    <message>
-        <source>When all have chosen, their choices are opened at once.</source>
+        <source>When all have chosen, their choices are revealed at once.</source>
         <translation>Cuando todos han elegido, las elecciones se descubren en el acto.</translation>
     </message>
     <message>
@@ -4549,16 +4549,16 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         </translation>
     </message>
     <message>
+        <source>{name}: that is more than any game has.</source>
+        <translation>{name}: hay más que en cualquier partida.</translation>
+    </message>
+    <message>
         <source>{name}: there is no such card.</source>
         <translation>{name}: esa carta no existe.</translation>
     </message>
     <message>
         <source>{name}: there is no such player.</source>
         <translation>{name}: ese jugador no existe.</translation>
-    </message>
-    <message>
-        <source>{name}: these are more than any game has.</source>
-        <translation>{name}: hay más que en cualquier partida.</translation>
     </message>
     <message>
         <source>{name}: this does not fit the rest of the table.</source>
@@ -4924,7 +4924,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>No es tu turno: elige {player}.</translation>
     </message>
     <message>
-        <source>Nothing is done with this.</source>
+        <source>Nothing can be done with this.</source>
         <translation>Con esto no puedes hacer nada.</translation>
     </message>
     <message>
@@ -4994,7 +4994,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         </translation>
     </message>
     <message>
-        <source>As many as you can in three minutes, each with one try. The clock stands still while a table is laid, and the last one may be finished. Without a clock, a storm ends after three that you did not solve.</source>
+        <source>As many as you can in three minutes, with one try each. The clock stands still while a table is laid, and the last one may be finished. Without a clock, a storm ends after three that you did not solve.</source>
         <translation>Todos los que puedas en tres minutos, cada uno con un solo intento. El reloj se para mientras se prepara la mesa, y el último puedes terminarlo. Sin reloj, un asalto acaba tras tres que no hayas resuelto.</translation>
     </message>
     <message>
@@ -5002,7 +5002,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Hoy todos tienen el mismo.</translation>
     </message>
     <message>
-        <source>Not solved at the first try. Tomorrow there is another one.</source>
+        <source>Not solved on the first try. Tomorrow there is another one.</source>
         <translation>No lo resolviste al primer intento. Mañana habrá otro.</translation>
     </message>
     <message>
@@ -5082,20 +5082,20 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Misión de la semana cumplida: {quest}</translation>
     </message>
     <message>
-        <source>Solve exercises of {number} different games at the first try.</source>
+        <source>Solve exercises of {number} different games on the first try.</source>
         <translation>Resuelve a la primera ejercicios de {number} juegos distintos.</translation>
     </message>
     <message>
-        <source>Solve {number} exercises at the first try.</source>
-        <translation>Resuelve {number} ejercicios a la primera.</translation>
-    </message>
-    <message>
-        <source>Solve {number} exercises in a row, each at the first try.</source>
+        <source>Solve {number} exercises in a row, each on the first try.</source>
         <translation>Resuelve {number} ejercicios seguidos, cada uno a la primera.</translation>
     </message>
     <message>
-        <source>Solve {number} exercises of this game at the first try.</source>
+        <source>Solve {number} exercises of this game on the first try.</source>
         <translation>Resuelve a la primera {number} ejercicios de este juego.</translation>
+    </message>
+    <message>
+        <source>Solve {number} exercises on the first try.</source>
+        <translation>Resuelve {number} ejercicios a la primera.</translation>
     </message>
     <message>
         <source>Win a game that you never led in its first half.</source>
@@ -5125,7 +5125,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Un nombre no puede estar vacío.</translation>
     </message>
     <message>
-        <source>All that is {name}’s is in {file}.</source>
+        <source>Everything that belongs to {name} is in {file}.</source>
         <translation>Todo lo de {name} está en {file}.</translation>
     </message>
     <message>
@@ -5165,12 +5165,12 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>{file} no contiene a nadie que juegue a Throne Desktop.</translation>
     </message>
     <message>
-        <source>{file} is bigger than anybody’s things, so nobody was taken from it.</source>
-        <translation>{file} es demasiado grande para los datos de una sola persona, así que no se ha añadido a nadie.</translation>
-    </message>
-    <message>
         <source>{file} is damaged, so nobody was taken from it.</source>
         <translation>{file} está dañado, así que no se ha añadido a nadie.</translation>
+    </message>
+    <message>
+        <source>{file} is too big to hold anybody’s things, so nobody was taken from it.</source>
+        <translation>{file} es demasiado grande para los datos de una sola persona, así que no se ha añadido a nadie.</translation>
     </message>
     <message>
         <source>{name} plays here now.</source>
@@ -5333,7 +5333,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
 <context>
     <name>lab</name>
     <message>
-        <source>&lt; 1 %</source>
+        <source>&lt; 1%</source>
         <translation>&lt; 1 %</translation>
     </message>
     <message>
@@ -5341,7 +5341,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Un bot sopesa cada jugada en mundos que desde este asiento parecen iguales. Sigue hasta que lo pares.</translation>
     </message>
     <message>
-        <source>All cards open</source>
+        <source>All cards face up</source>
         <translation>Todas las cartas abiertas</translation>
     </message>
     <message>
@@ -5357,7 +5357,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Visto por todos</translation>
     </message>
     <message>
-        <source>As whoever is in turn sees it</source>
+        <source>As the active player sees it</source>
         <translation>Visto por quien tiene el turno</translation>
     </message>
     <message>
@@ -5385,7 +5385,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Ningún jugador</translation>
     </message>
     <message>
-        <source>Nobody any more</source>
+        <source>Nobody anymore</source>
         <translation>Ya nadie</translation>
     </message>
     <message>
@@ -5393,7 +5393,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Aún sin elegir</translation>
     </message>
     <message>
-        <source>Only cards of the box can be moved.</source>
+        <source>Only cards from the box can be moved.</source>
         <translation>Solo se pueden mover las cartas de la caja.</translation>
     </message>
     <message numerus="yes">
@@ -5408,7 +5408,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>La primera mesa</translation>
     </message>
     <message>
-        <source>The game can make nothing of this, so the step was taken back.</source>
+        <source>The game cannot make sense of this, so the step was taken back.</source>
         <translation>El juego no sabe qué hacer con esto, así que el paso se ha deshecho.</translation>
     </message>
     <message>
@@ -5416,15 +5416,15 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>La partida ha terminado: no hay nada que decidir.</translation>
     </message>
     <message>
-        <source>The judgement broke off. Ask once more.</source>
+        <source>The judgment broke off. Ask once more.</source>
         <translation>La valoración se interrumpió. Pídela otra vez.</translation>
     </message>
     <message>
-        <source>The judgement cannot be started: {reason}.</source>
+        <source>The judgment cannot be started: {reason}.</source>
         <translation>La valoración no puede empezar: {reason}.</translation>
     </message>
     <message>
-        <source>The judgement made no sense.</source>
+        <source>The judgment made no sense.</source>
         <translation>La valoración no tenía sentido.</translation>
     </message>
     <message>
@@ -5476,20 +5476,20 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>{card} × {number}</translation>
     </message>
     <message>
-        <source>{card}: less than 1 %</source>
+        <source>{card}: less than 1%</source>
         <translation>{card}: menos del 1 %</translation>
     </message>
     <message>
-        <source>{card}: {chance} %</source>
+        <source>{card}: {chance}%</source>
         <translation>{card}: {chance} %</translation>
     </message>
     <message>
-        <source>{chance} %</source>
-        <translation>{chance} %</translation>
+        <source>{chance} ± {off_by}%</source>
+        <translation>{chance} ± {off_by} %</translation>
     </message>
     <message>
-        <source>{chance} ± {off_by} %</source>
-        <translation>{chance} ± {off_by} %</translation>
+        <source>{chance}%</source>
+        <translation>{chance} %</translation>
     </message>
     <message>
         <source>{move} (a mistake)</source>
@@ -5504,11 +5504,11 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>{move}: este jugador sabe que es un error.</translation>
     </message>
     <message>
-        <source>{move}: {chance} %</source>
+        <source>{move}: {chance}%</source>
         <translation>{move}: {chance} %</translation>
     </message>
     <message>
-        <source>{move}: {chance} %, between {low} and {high} %</source>
+        <source>{move}: {chance}%, between {low} and {high}%</source>
         <translation>{move}: {chance} %, entre {low} y {high} %</translation>
     </message>
     <message>
@@ -5634,6 +5634,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Saca a la luz algo oculto, que puede decidir cómo sigue la partida.</translation>
     </message>
     <message>
+        <source>It ends the game.</source>
+        <translation>Con ello termina la partida.</translation>
+    </message>
+    <message>
         <source>Nothing new is at work here: play as you like. Point at a card or a move to read what it does.</source>
         <translation>Aquí no interviene nada nuevo: juega como quieras. Señala una carta o una jugada para leer qué hace.</translation>
     </message>
@@ -5652,10 +5656,6 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>The best move. {why}</source>
         <translation>La mejor jugada. {why}</translation>
-    </message>
-    <message>
-        <source>The game ends with it.</source>
-        <translation>Con ello termina la partida.</translation>
     </message>
     <message>
         <source>The lesson is over.</source>
@@ -5690,7 +5690,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Lo que sabes desaconseja esta jugada. Inténtalo de nuevo.</translation>
     </message>
     <message>
-        <source>You have seen every step. Play on to the end; after it, a new game is one button away.</source>
+        <source>You have seen every step. Play on to the end; after that, a new game is one button away.</source>
         <translation>Has visto todos los pasos. Juega hasta el final; después, un botón basta para una nueva partida.</translation>
     </message>
     <message>
@@ -5702,19 +5702,19 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>{chances} {fact}</translation>
     </message>
     <message>
-        <source>{chance} % instead of {other} %.</source>
+        <source>{chance}% instead of {other}%.</source>
         <translation>{chance}&#xa0;% en lugar de {other}&#xa0;%.</translation>
     </message>
     <message>
-        <source>{chance} %. What you know speaks against every other move.</source>
+        <source>{chance}%. What you know argues against every other move.</source>
         <translation>{chance}&#xa0;%. Lo que sabes desaconseja cualquier otra jugada.</translation>
     </message>
     <message>
-        <source>{chance} %: about as good as “{other}”.</source>
+        <source>{chance}%: about as good as “{other}”.</source>
         <translation>{chance}&#xa0;%: más o menos igual de bueno que «{other}».</translation>
     </message>
     <message>
-        <source>{chance} %; “{other}” gives you {better} %.</source>
+        <source>{chance}%; “{other}” gives you {better}%.</source>
         <translation>{chance}&#xa0;%; «{other}» te da un {better}&#xa0;%.</translation>
     </message>
     <message>
@@ -5883,7 +5883,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>un caballero con un gran yelmo</translation>
     </message>
     <message>
-        <source>a man with a moustache and a feathered hat</source>
+        <source>a man with a mustache and a feathered hat</source>
         <translation>un hombre con bigote y sombrero de pluma</translation>
     </message>
     <message>
@@ -5949,7 +5949,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Dorso de las cartas</translation>
     </message>
     <message>
-        <source>Chequered floor</source>
+        <source>Checkered floor</source>
         <translation>Suelo ajedrezado</translation>
     </message>
     <message>

@@ -81,6 +81,10 @@
         <translation>Donnez un nom à l’édition, puis elle pourra être jouée.</translation>
     </message>
     <message>
+        <source>Its number always stays as usual.</source>
+        <translation>Il y en a toujours autant que d’habitude.</translation>
+    </message>
+    <message>
         <source>Keep</source>
         <translation>Garder</translation>
     </message>
@@ -93,20 +97,12 @@
         <translation>Ouvrir un fichier…</translation>
     </message>
     <message>
-        <source>Own editions</source>
-        <translation>Éditions personnelles</translation>
-    </message>
-    <message>
         <source>Play it</source>
         <translation>Y jouer</translation>
     </message>
     <message>
         <source>Save as a file…</source>
         <translation>Enregistrer dans un fichier…</translation>
-    </message>
-    <message>
-        <source>There are always as many of it as usual.</source>
-        <translation>Il y en a toujours autant que d’habitude.</translation>
     </message>
     <message>
         <source>Try it out</source>
@@ -127,6 +123,10 @@
     <message>
         <source>With {seats} players</source>
         <translation>À {seats} joueurs</translation>
+    </message>
+    <message>
+        <source>Your editions</source>
+        <translation>Éditions personnelles</translation>
     </message>
     <message>
         <source>{game}: change a copy of its numbers. Games in it are practice, and bots play it, but how strong they are was measured with the usual numbers.</source>
@@ -357,7 +357,7 @@
         <translation>Aujourd’hui, tout le monde reçoit la même donne.</translation>
     </message>
     <message>
-        <source>Good day, {name}. The hall is open.</source>
+        <source>Good afternoon, {name}. The hall is open.</source>
         <translation>Bonjour, {name}. La salle est ouverte.</translation>
     </message>
     <message>
@@ -369,12 +369,12 @@
         <translation>Bonjour, {name}. La salle vous attend.</translation>
     </message>
     <message>
-        <source>Highest level beaten: {level}.</source>
-        <translation>Plus haut niveau battu&#x202f;: {level}.</translation>
+        <source>Hanging in its arch: {players}.</source>
+        <translation>Dans l’arche, leurs portraits&#x202f;: {players}.</translation>
     </message>
     <message>
-        <source>In its arch hang: {players}.</source>
-        <translation>Dans l’arche, leurs portraits&#x202f;: {players}.</translation>
+        <source>Highest level beaten: {level}.</source>
+        <translation>Plus haut niveau battu&#x202f;: {level}.</translation>
     </message>
     <message>
         <source>Learn and rules</source>
@@ -543,7 +543,7 @@
         <translation>Revenir d’un coup.</translation>
     </message>
     <message>
-        <source>Go on by one move that was made before.</source>
+        <source>Go forward to a move that was made before.</source>
         <translation>Avancer d’un coup déjà joué.</translation>
     </message>
     <message>
@@ -567,10 +567,6 @@
         <translation>Faire évaluer les coups.</translation>
     </message>
     <message>
-        <source>Lay a table</source>
-        <translation>Composer une table</translation>
-    </message>
-    <message>
         <source>Lay cards by hand, and change whose turn it is.</source>
         <translation>Disposer des cartes à la main, et choisir à qui est le tour.</translation>
     </message>
@@ -583,7 +579,7 @@
         <translation>Un pas en arrière</translation>
     </message>
     <message>
-        <source>One step on</source>
+        <source>One step forward</source>
         <translation>Un pas en avant</translation>
     </message>
     <message>
@@ -603,6 +599,10 @@
         <translation>Règles</translation>
     </message>
     <message>
+        <source>Set up a table</source>
+        <translation>Composer une table</translation>
+    </message>
+    <message>
         <source>Show a QR code</source>
         <translation>Afficher un code QR</translation>
     </message>
@@ -619,7 +619,7 @@
         <translation>Le laboratoire</translation>
     </message>
     <message>
-        <source>The laboratory opens with this table: make moves for all seats, back and forth.</source>
+        <source>The laboratory opens with this table: make moves for every seat, and step back and forth.</source>
         <translation>Le laboratoire s’ouvre avec cette table&#x202f;: jouez pour toutes les places, en avant et en arrière.</translation>
     </message>
     <message>
@@ -659,7 +659,7 @@
         <translation>Le meilleur coup</translation>
     </message>
     <message>
-        <source>What is laid</source>
+        <source>What is on the table</source>
         <translation>Ce qui est disposé</translation>
     </message>
     <message>
@@ -710,7 +710,7 @@
         <translation>L’ascension</translation>
     </message>
     <message>
-        <source>Whoever you beat hangs in the arch. A win with help brings half a crown, in bronze.</source>
+        <source>The picture of whoever you beat hangs in the arch. A win with help brings half a crown, in bronze.</source>
         <translation>Le portrait de chaque adversaire battu est accroché dans l’arche. Une victoire avec de l’aide apporte une demi-couronne de bronze.</translation>
     </message>
     <message>
@@ -996,7 +996,7 @@
         <translation>Les couronnes, les donnes du jour, les leçons, les exercices et les préférences sont supprimés. Les parties jouées restent dans leur liste.</translation>
     </message>
     <message>
-        <source>Crowns, deals of the day, lessons, exercises and statistics are your own, and so are language, colors, size of texts and pace.</source>
+        <source>Crowns, deals of the day, lessons, exercises and statistics are your own, and so are language, colors, text size and pace.</source>
         <translation>Les couronnes, les donnes du jour, les leçons, les exercices et les statistiques sont les vôtres, tout comme la langue, les couleurs, la taille des textes et le rythme.</translation>
     </message>
     <message>
@@ -1103,10 +1103,6 @@
         <translation>Toujours</translation>
     </message>
     <message>
-        <source>As the system</source>
-        <translation>Comme le système</translation>
-    </message>
-    <message>
         <source>As usual</source>
         <translation>Normalement</translation>
     </message>
@@ -1147,7 +1143,7 @@
         <translation>Chaque coup de bot attend mon signal</translation>
     </message>
     <message>
-        <source>Every choice acts at once and is kept.</source>
+        <source>Every choice takes effect at once and is kept.</source>
         <translation>Chaque choix prend effet aussitôt et est conservé.</translation>
     </message>
     <message>
@@ -1227,16 +1223,16 @@
         <translation>Rétablir les valeurs par défaut</translation>
     </message>
     <message>
+        <source>Same as the system</source>
+        <translation>Comme le système</translation>
+    </message>
+    <message>
         <source>Show quests, deeds, the ladder and the road</source>
         <translation>Afficher quêtes, exploits, ascension et route</translation>
     </message>
     <message>
         <source>Show what is known about face-down cards</source>
         <translation>Montrer ce que l’on sait des cartes face cachée</translation>
-    </message>
-    <message>
-        <source>Size of texts</source>
-        <translation>Taille des textes</translation>
     </message>
     <message>
         <source>Slowly</source>
@@ -1249,6 +1245,10 @@
     <message>
         <source>Sound</source>
         <translation>Son</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Taille des textes</translation>
     </message>
     <message>
         <source>The system asks for little movement.</source>
@@ -1275,7 +1275,7 @@
         <translation>Votre portrait</translation>
     </message>
     <message>
-        <source>{number} %</source>
+        <source>{number}%</source>
         <translation>{number}&#x202f;%</translation>
     </message>
 </context>
@@ -1629,7 +1629,7 @@
         <translation>Coup précédent</translation>
     </message>
     <message>
-        <source>One move on</source>
+        <source>One move forward</source>
         <translation>Coup suivant</translation>
     </message>
     <message>
@@ -1637,7 +1637,7 @@
         <translation>Tour précédent</translation>
     </message>
     <message>
-        <source>One turn on</source>
+        <source>One turn forward</source>
         <translation>Tour suivant</translation>
     </message>
     <message>
@@ -1714,7 +1714,7 @@
         <translation>Choisir pour dix sceaux</translation>
     </message>
     <message>
-        <source>For every ten seals you choose one of these. They only change how things look: all stays as easy to read and to tell apart.</source>
+        <source>For every ten seals you choose one of these. They only change how things look: everything stays as easy to read and to tell apart.</source>
         <translation>Pour dix sceaux, vous choisissez une de ces récompenses. Elles ne changent que l’apparence&#x202f;: tout reste aussi facile à lire et à distinguer.</translation>
     </message>
     <message>
@@ -1838,11 +1838,11 @@
         <translation>Résoudre</translation>
     </message>
     <message>
-        <source>Solve all three at the first try.</source>
+        <source>Solve all three on the first try.</source>
         <translation>Résolvez les trois du premier coup.</translation>
     </message>
     <message>
-        <source>Solve two of three exercises at the first try.</source>
+        <source>Solve two of three exercises on the first try.</source>
         <translation>Résolvez deux exercices sur trois du premier coup.</translation>
     </message>
     <message>
@@ -2148,7 +2148,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n file(s) are still to be read; these figures are of the last games.</source>
+        <source>%n file(s) are still to be read; these figures are for the latest games.</source>
         <translation>
             <numerusform>Il reste %n fichier à lire&#x202f;; ces chiffres sont ceux des dernières parties.</numerusform>
             <numerusform>Il reste %n fichiers à lire&#x202f;; ces chiffres sont ceux des dernières parties.</numerusform>
@@ -2225,7 +2225,7 @@
         <translation>Une partie s’analyse une fois terminée&#x202f;; avant, l’analyse montrerait ce qui est caché.</translation>
     </message>
     <message>
-        <source>A game that you delete is no longer counted. Crowns in the hall and days of the deal of the day are noted apart, and stay until you forget them.</source>
+        <source>A game that you delete is no longer counted. Crowns in the hall and days of the deal of the day are recorded separately, and stay until you forget them.</source>
         <translation>Une partie que vous supprimez n’est plus comptée. Les couronnes de la salle et les jours de la donne du jour sont notés à part, et restent jusqu’à ce que vous les oubliiez.</translation>
     </message>
     <message>
@@ -2237,7 +2237,7 @@
         <translation>Un point représente 1&#x202f;% de chances de gagner. Seuls comptent les coups que l’analyse qualifie d’erreurs. Entrée ou un double-clic sur une ligne montre le coup le plus coûteux.</translation>
     </message>
     <message numerus="yes">
-        <source>A rating is told from {number} games on; so far %n game(s) count for it.</source>
+        <source>A rating is shown from {number} games on; so far %n game(s) count toward it.</source>
         <translation>
             <numerusform>Une cote figure ici à partir de {number} parties&#x202f;; pour l’instant, %n partie compte.</numerusform>
             <numerusform>Une cote figure ici à partir de {number} parties&#x202f;; pour l’instant, %n parties comptent.</numerusform>
@@ -2309,12 +2309,8 @@
         <translation>Toutes les cartes sont mélangées à partir d’un seul nombre, la graine, que le hasard fournit avant la partie. Son empreinte, le SHA-256, figure sur cette page dès le premier coup, et la graine elle-même une fois la partie finie&#x202f;: rien ne peut donc être changé entre-temps.</translation>
     </message>
     <message>
-        <source>All cards open</source>
+        <source>All cards face up</source>
         <translation>Toutes les cartes visibles</translation>
-    </message>
-    <message>
-        <source>All others look away now.</source>
-        <translation>Que tous les autres regardent ailleurs.</translation>
     </message>
     <message>
         <source>An empty town</source>
@@ -2346,7 +2342,7 @@
         <translation>Partie assistée</translation>
     </message>
     <message>
-        <source>At the end: {chance} %</source>
+        <source>At the end: {chance}%</source>
         <translation>À la fin&#x202f;: {chance}&#x202f;%</translation>
     </message>
     <message>
@@ -2417,7 +2413,7 @@
         <translation>Copier la partie ou la position sous forme de texte.</translation>
     </message>
     <message>
-        <source>Counted apart</source>
+        <source>Counted separately</source>
         <translation>Comptées à part</translation>
     </message>
     <message>
@@ -2463,6 +2459,10 @@
     <message>
         <source>Every finished game leaves its mark here: against whom, won or lost, and beside your fair share.</source>
         <translation>Chaque partie terminée laisse ici sa trace&#x202f;: contre qui, gagnée ou perdue, et par rapport à votre juste part.</translation>
+    </message>
+    <message>
+        <source>Everyone else looks away now.</source>
+        <translation>Que tous les autres regardent ailleurs.</translation>
     </message>
     <message>
         <source>Exercise {number} of {all}.</source>
@@ -2553,11 +2553,15 @@
         <translation>Conseil&#x202f;: {what}. {more}</translation>
     </message>
     <message>
+        <source>Hover over a card</source>
+        <translation>Pointer une carte</translation>
+    </message>
+    <message>
         <source>How close to the best moves this game was: 100 is a game without a mistake.</source>
         <translation>À quel point cette partie suit les meilleurs coups&#x202f;: 100 est une partie sans faute.</translation>
     </message>
     <message>
-        <source>How it came</source>
+        <source>How it came about</source>
         <translation>Comment c’est arrivé</translation>
     </message>
     <message>
@@ -2565,16 +2569,16 @@
         <translation>Comment c’est compté</translation>
     </message>
     <message>
-        <source>If your keyboard has no Latin letters, or digits only with Shift, press the key at the same place.</source>
+        <source>If your keyboard has no Latin letters, or digits only with Shift, press the key in the same place.</source>
         <translation>Si votre clavier n’a pas de lettres latines, ou des chiffres seulement avec Maj, appuyez sur la touche située à la même place.</translation>
-    </message>
-    <message>
-        <source>In all</source>
-        <translation>Total</translation>
     </message>
     <message>
         <source>In the position that was pasted the game is over, so there is nothing to play.</source>
         <translation>Dans la position collée, la partie est terminée&#x202f;: il n’y a rien à jouer.</translation>
+    </message>
+    <message>
+        <source>In total</source>
+        <translation>Total</translation>
     </message>
     <message numerus="yes">
         <source>It comes back in %n day(s).</source>
@@ -2704,7 +2708,7 @@
         <translation>Aucune partie n’a encore été conservée.</translation>
     </message>
     <message>
-        <source>No game is as you look for it.</source>
+        <source>No game matches your search.</source>
         <translation>Aucune partie ne correspond à votre recherche.</translation>
     </message>
     <message>
@@ -2759,16 +2763,16 @@
         <translation>Note&#x202f;: {note}</translation>
     </message>
     <message>
+        <source>Nothing in the game is lost: every move up to here is in its record, and it can go on.</source>
+        <translation>Rien de la partie n’est perdu&#x202f;: tous les coups joués jusqu’ici sont dans son enregistrement, et elle peut continuer.</translation>
+    </message>
+    <message>
         <source>Nothing is due today.</source>
         <translation>Rien à faire aujourd’hui.</translation>
     </message>
     <message>
         <source>Nothing is due today. Try a new one below.</source>
         <translation>Rien à faire aujourd’hui. Essayez-en un nouveau ci-dessous.</translation>
-    </message>
-    <message>
-        <source>Nothing of the game is lost: every move up to here is in its record, and it can go on.</source>
-        <translation>Rien de la partie n’est perdu&#x202f;: tous les coups joués jusqu’ici sont dans son enregistrement, et elle peut continuer.</translation>
     </message>
     <message>
         <source>Nothing scores yet.</source>
@@ -2805,10 +2809,6 @@
     <message>
         <source>Pause the bots, or let them go on.</source>
         <translation>Mettre les bots en pause, ou les faire reprendre.</translation>
-    </message>
-    <message>
-        <source>Places where it may be dropped light up.</source>
-        <translation>Les endroits où elle peut être déposée s’éclairent.</translation>
     </message>
     <message>
         <source>Played</source>
@@ -2876,7 +2876,7 @@
         <translation>Encore une fois «&#x202f;Annuler&#x202f;» pour continuer. Le premier résultat compte, quoi qu’il arrive.</translation>
     </message>
     <message>
-        <source>Press the button in which that letter is underlined.</source>
+        <source>Press the button whose underlined letter it is.</source>
         <translation>Activer le bouton où cette lettre est soulignée.</translation>
     </message>
     <message>
@@ -2884,7 +2884,7 @@
         <translation>Sans doute entre</translation>
     </message>
     <message>
-        <source>Put the card back, close a choice or a list, return to the table.</source>
+        <source>Put the card back, close a choice or a list, or return to the table.</source>
         <translation>Reposer la carte, fermer un choix ou une liste, revenir à la table.</translation>
     </message>
     <message>
@@ -2896,7 +2896,7 @@
         <translation>Cote</translation>
     </message>
     <message>
-        <source>Rating {points}, probably between {low} and {high}. Nearest to it is: {level}.</source>
+        <source>Rating {points}, probably between {low} and {high}. The nearest level: {level}.</source>
         <translation>Cote {points}, sans doute entre {low} et {high}. Le plus proche&#x202f;: {level}.</translation>
     </message>
     <message>
@@ -2906,10 +2906,6 @@
     <message>
         <source>Redo what you took back.</source>
         <translation>Rétablir ce que vous avez annulé.</translation>
-    </message>
-    <message>
-        <source>Rest on a card</source>
-        <translation>Pointer une carte</translation>
     </message>
     <message>
         <source>Result</source>
@@ -2928,7 +2924,7 @@
         <translation>Parties analysées&#x202f;: {number}. Aucun coup n’y est considéré comme une erreur.</translation>
     </message>
     <message>
-        <source>Reviewed games: {reviewed}. Accuracy is told here from {number} on.</source>
+        <source>Reviewed games: {reviewed}. Accuracy is shown here from {number} on.</source>
         <translation>Parties analysées&#x202f;: {reviewed}. La précision figure ici à partir de {number}.</translation>
     </message>
     <message>
@@ -3079,10 +3075,6 @@
         <translation>Les bots calculent les chances.</translation>
     </message>
     <message>
-        <source>The chances to win of the first two, with all cards open</source>
-        <translation>Les chances de gagner des deux premiers, toutes cartes visibles</translation>
-    </message>
-    <message>
         <source>The deal</source>
         <translation>La donne</translation>
     </message>
@@ -3105,6 +3097,10 @@
     <message>
         <source>The edition is saved in {file}.</source>
         <translation>L’édition est enregistrée dans {file}.</translation>
+    </message>
+    <message>
+        <source>The first two players&apos; chances to win, with all cards face up</source>
+        <translation>Les chances de gagner des deux premiers, toutes cartes visibles</translation>
     </message>
     <message>
         <source>The game is back.</source>
@@ -3143,11 +3139,15 @@
         <translation>Les autres</translation>
     </message>
     <message>
+        <source>The places where you can drop it light up.</source>
+        <translation>Les endroits où elle peut être déposée s’éclairent.</translation>
+    </message>
+    <message>
         <source>The position is copied as text, as you see it: hidden cards in it are drawn at random.</source>
         <translation>La position est copiée sous forme de texte, telle que vous la voyez&#x202f;: les cartes cachées y sont tirées au hasard.</translation>
     </message>
     <message>
-        <source>The rating is worked out game by game, as Glicko does it: a squire has 1,000 points, the other levels have as many as their games against one another tell, and 100 points more win 64 of 100 games for two; ratings of two games do not compare.</source>
+        <source>The rating is worked out game by game, as Glicko does it: a squire has 1,000 points, the other levels have as many as their games against one another show, and 100 points more win 64 of 100 games for two; ratings of two different games cannot be compared.</source>
         <translation>La cote se calcule partie après partie, à la manière de Glicko&#x202f;: un écuyer a 1000 points, les autres niveaux ce que disent leurs parties les uns contre les autres, et 100 points de plus gagnent à deux joueurs 64 parties sur 100&#x202f;; les cotes de deux jeux ne se comparent pas.</translation>
     </message>
     <message>
@@ -3161,10 +3161,6 @@
     <message>
         <source>The review is ready.</source>
         <translation>L’analyse est prête.</translation>
-    </message>
-    <message>
-        <source>The score of {player}</source>
-        <translation>Score&#x202f;: {player}</translation>
     </message>
     <message>
         <source>The screen goes to {player}.</source>
@@ -3205,6 +3201,10 @@
     <message>
         <source>There was never a choice between moves.</source>
         <translation>Il n’y a jamais eu le choix entre plusieurs coups.</translation>
+    </message>
+    <message>
+        <source>This costs you most: {fault} ({game}).</source>
+        <translation>C’est ainsi que vous perdez le plus&#x202f;: {fault} ({game}).</translation>
     </message>
     <message>
         <source>This game is being played.</source>
@@ -3279,11 +3279,11 @@
         <translation>Tour {turn}, coup {number}</translation>
     </message>
     <message>
-        <source>Turn {turn}, {player}: {chance} %</source>
+        <source>Turn {turn}, {player}: {chance}%</source>
         <translation>Tour {turn}, {player}&#x202f;: {chance}&#x202f;%</translation>
     </message>
     <message numerus="yes">
-        <source>Turn {turn}, {player}: {chance} %, after a move that cost %n point(s)</source>
+        <source>Turn {turn}, {player}: {chance}%, after a move that cost %n point(s)</source>
         <translation>
             <numerusform>Tour {turn}, {player}&#x202f;: {chance}&#x202f;%, après un coup qui a coûté %n point</numerusform>
             <numerusform>Tour {turn}, {player}&#x202f;: {chance}&#x202f;%, après un coup qui a coûté %n points</numerusform>
@@ -3298,7 +3298,7 @@
         <translation>Tournant&#x202f;: {moment} sur {all}</translation>
     </message>
     <message>
-        <source>Two of three have to be solved at the first try. You may try this station again.</source>
+        <source>Two of three have to be solved on the first try. You may try this station again.</source>
         <translation>Il faut en résoudre deux sur trois du premier coup. Vous pouvez retenter cette étape.</translation>
     </message>
     <message>
@@ -3330,7 +3330,7 @@
         <translation>Ce qui s’est passé est consigné dans un rapport. Il n’a été envoyé à personne.</translation>
     </message>
     <message>
-        <source>What was sent is kept while the game is open. It can be read when the game is over, for before that it may hold what you must not see.</source>
+        <source>What was sent is kept while the game is open. You can read it when the game is over; before that, it may show what you must not see.</source>
         <translation>Ce qui a été envoyé est conservé tant que la partie est ouverte. On peut le lire quand elle est terminée, car il peut contenir avant cela ce que vous ne devez pas voir.</translation>
     </message>
     <message>
@@ -3346,7 +3346,7 @@
         <translation>Lequel de ces coups&#x202f;?</translation>
     </message>
     <message>
-        <source>Whoever studies a bot for long learns its habits, and from them what it hides. So we trained counter-players: each sees what you would see in its place, and knows thousands of games of the level it plays. They won:</source>
+        <source>Whoever studies a bot for long enough learns its habits, and from them what it hides. So we trained counter-players: each sees what you would see in its place, and knows thousands of games of the level it plays. They won:</source>
         <translation>À force d’étudier un bot, on apprend ses habitudes, et par elles ce qu’il cache. Nous avons donc entraîné des adversaires&#x202f;: chacun voit ce que vous verriez à sa place et connaît des milliers de parties du niveau qu’il affronte. Ils ont gagné&#x202f;:</translation>
     </message>
     <message>
@@ -3432,10 +3432,6 @@
         <translation>Celui-ci, vous le connaissez&#x202f;: il ne reviendra pas.</translation>
     </message>
     <message>
-        <source>You lose most with this: {fault} ({game}).</source>
-        <translation>C’est ainsi que vous perdez le plus&#x202f;: {fault} ({game}).</translation>
-    </message>
-    <message>
         <source>You play on from the pasted position, as practice. This game is not kept.</source>
         <translation>Vous jouez à partir de la position collée, pour vous exercer. Cette partie n’est pas conservée.</translation>
     </message>
@@ -3448,11 +3444,11 @@
         <translation>Vous partagez le Trône</translation>
     </message>
     <message>
-        <source>You try it again, as practice. V leads back to the review.</source>
+        <source>You try it again, as practice. V takes you back to the review.</source>
         <translation>Vous réessayez, pour vous entraîner. V ramène à l’analyse.</translation>
     </message>
     <message>
-        <source>Your fair share is what you would win if all sides played equally well: one game of two against one opponent, one of four against three. Partners are one side.</source>
+        <source>Your fair share is what you would win if all sides played equally well: one game in two against one opponent, one in four against three. Partners are one side.</source>
         <translation>Votre juste part est ce que vous gagneriez si tous les camps jouaient aussi bien&#x202f;: une partie sur deux contre un adversaire, une sur quatre contre trois. Des partenaires forment un seul camp.</translation>
     </message>
     <message>
@@ -3468,7 +3464,7 @@
         <translation>Votre seul coup possible est joué pour vous&#x202f;: {move}.</translation>
     </message>
     <message>
-        <source>Your true share of wins probably lies between {low} % and {high} %; the fair one is {fair} %.</source>
+        <source>Your true share of wins probably lies between {low}% and {high}%; the fair one is {fair}%.</source>
         <translation>Votre vraie part de victoires est sans doute entre {low}&#x202f;% et {high}&#x202f;%&#x202f;; la juste part est {fair}&#x202f;%.</translation>
     </message>
     <message>
@@ -3496,16 +3492,16 @@
         <translation>nouvelle donne, mêmes rivaux</translation>
     </message>
     <message>
-        <source>points</source>
-        <translation>points</translation>
-    </message>
-    <message>
-        <source>points of the chance to win above any other move</source>
+        <source>percentage points of winning chance above any other move</source>
         <translation>points de chances de gagner de plus qu’avec tout autre coup</translation>
     </message>
     <message>
-        <source>points of the chance to win that they cost</source>
+        <source>percentage points of winning chance that they cost</source>
         <translation>points de chances de gagner qu’ils ont coûtés</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>points</translation>
     </message>
     <message>
         <source>shared</source>
@@ -3533,7 +3529,7 @@
         <translation>sans vainqueur</translation>
     </message>
     <message>
-        <source>{before} → {after} %</source>
+        <source>{before} → {after}%</source>
         <translation>{before} → {after}&#x202f;%</translation>
     </message>
     <message>
@@ -3597,7 +3593,7 @@
         <translation>{low} et {high}</translation>
     </message>
     <message>
-        <source>{low}–{high} %</source>
+        <source>{low}–{high}%</source>
         <translation>{low}–{high}&#x202f;%</translation>
     </message>
     <message>
@@ -3608,16 +3604,16 @@
         <source>{move}. {why}</source>
         <translation>{move}. {why}</translation>
     </message>
-    <message>
-        <source>{number} %</source>
-        <translation>{number}&#x202f;%</translation>
-    </message>
     <message numerus="yes">
         <source>{number} with %n player(s)</source>
         <translation>
             <numerusform>{number} à %n joueur</numerusform>
             <numerusform>{number} à %n joueurs</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{number}%</source>
+        <translation>{number}&#x202f;%</translation>
     </message>
     <message>
         <source>{opponents}: {score}</source>
@@ -3672,12 +3668,16 @@
         <translation>{player} {score}</translation>
     </message>
     <message>
-        <source>{player}&apos;s chance to win, counted by the bots</source>
+        <source>{player}&apos;s chance to win, as the bots see it</source>
         <translation>Chances de gagner calculées par les bots ({player})</translation>
     </message>
     <message>
         <source>{player}&apos;s game</source>
         <translation>Partie&#x202f;: {player}</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s score</source>
+        <translation>Score&#x202f;: {player}</translation>
     </message>
     <message>
         <source>{player}, concede the game? It ends now, and you lose it.</source>
@@ -3735,7 +3735,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>{source}&#x202f;: {scores}.</translation>
     </message>
     <message>
-        <source>{start} % at the beginning, {result} % at the end: luck, skill and the others make up the difference.</source>
+        <source>{start}% at the beginning, {result}% at the end: luck, skill and the others make up the difference.</source>
         <translation>{start}&#x202f;% au début, {result}&#x202f;% à la fin&#x202f;: la chance, l’habileté et les autres font la différence.</translation>
     </message>
     <message>
@@ -3964,12 +3964,12 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>L’enregistrement a été modifié&#x202f;: son coup {number} enfreint la règle {rule}.</translation>
     </message>
     <message>
-        <source>The record was changed: its move {number} is by {player}, whose turn it was not.</source>
-        <translation>L’enregistrement a été modifié&#x202f;: son coup {number} est attribué à {player}, dont ce n’était pas le tour.</translation>
-    </message>
-    <message>
         <source>The record was changed: its move {number} is not a move of this game.</source>
         <translation>L’enregistrement a été modifié&#x202f;: son coup {number} n’existe pas dans ce jeu.</translation>
+    </message>
+    <message>
+        <source>The record was changed: its move {number} was made by {player} out of turn.</source>
+        <translation>L’enregistrement a été modifié&#x202f;: son coup {number} est attribué à {player}, dont ce n’était pas le tour.</translation>
     </message>
     <message>
         <source>The record was changed: taking back after its move {number} is marked wrongly.</source>
@@ -4017,10 +4017,6 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Les textes de l’édition sont trop longs pour être conservés.</translation>
     </message>
     <message>
-        <source>There are no editions of one&apos;s own of {game}.</source>
-        <translation>Il n’y a pas d’éditions personnelles de {game}.</translation>
-    </message>
-    <message>
         <source>There is no file {file}.</source>
         <translation>Le fichier {file} n’existe pas.</translation>
     </message>
@@ -4059,6 +4055,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>none</source>
         <translation>aucune</translation>
+    </message>
+    <message>
+        <source>{game} cannot have editions of your own.</source>
+        <translation>Il n’y a pas d’éditions personnelles de {game}.</translation>
     </message>
     <message>
         <source>{game} has editions 1 to {last}, not {number}.</source>
@@ -4221,7 +4221,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Un vieux compte est réglé. On en ouvre un nouveau&#x202f;?</translation>
     </message>
     <message>
-        <source>That was fun. Dare me again.</source>
+        <source>That was fun. Challenge me again.</source>
         <translation>Quel plaisir. Défiez-moi encore.</translation>
     </message>
     <message>
@@ -4288,7 +4288,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>J’ai gagné la dernière fois, mais je ne tiens rien pour acquis.</translation>
     </message>
     <message>
-        <source>I won last time. Do you dare me once more?</source>
+        <source>I won last time. Will you challenge me once more?</source>
         <translation>J’ai gagné la dernière fois. Vous osez encore&#x202f;?</translation>
     </message>
     <message>
@@ -4328,16 +4328,8 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>La dernière fois, vous n’aviez rien vu venir. Et aujourd’hui&#x202f;?</translation>
     </message>
     <message>
-        <source>Last time you had me. Today I dared more.</source>
+        <source>Last time you had me. Today I risked more.</source>
         <translation>La dernière fois, la victoire fut pour vous. Aujourd’hui, j’ai osé davantage.</translation>
-    </message>
-    <message>
-        <source>Once more you kept your nerve. I will be back.</source>
-        <translation>Encore une fois, vous avez gardé votre sang-froid. Je reviendrai.</translation>
-    </message>
-    <message>
-        <source>Once more you played better. I take my hat off.</source>
-        <translation>Encore une fois, vous avez mieux joué. Chapeau.</translation>
     </message>
     <message>
         <source>One more that you owe me. The list grows.</source>
@@ -4360,7 +4352,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Nous nous retrouvons donc. Je m’en réjouis.</translation>
     </message>
     <message>
-        <source>So you got it back. I would not have it otherwise.</source>
+        <source>So you got it back. I would not have it any other way.</source>
         <translation>Vous avez donc pris votre revanche. Je ne voulais pas autre chose.</translation>
     </message>
     <message>
@@ -4392,7 +4384,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Vous avez gagné la dernière fois. Aujourd’hui, je risque davantage.</translation>
     </message>
     <message>
-        <source>You found me out again. I am running short of tricks.</source>
+        <source>You found me out again. I am running out of tricks.</source>
         <translation>Vous avez encore percé mon jeu. Je vais être à court de ruses.</translation>
     </message>
     <message>
@@ -4412,8 +4404,16 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Vous me battez sans cesse, et je reviens sans cesse.</translation>
     </message>
     <message>
+        <source>You kept your nerve once more. I will be back.</source>
+        <translation>Encore une fois, vous avez gardé votre sang-froid. Je reviendrai.</translation>
+    </message>
+    <message>
         <source>You owe me several games by now. I keep count.</source>
         <translation>Vous me devez plusieurs parties à présent. Je tiens le compte.</translation>
+    </message>
+    <message>
+        <source>You played better once more. I take my hat off to you.</source>
+        <translation>Encore une fois, vous avez mieux joué. Chapeau.</translation>
     </message>
     <message>
         <source>You read me like a book. I have changed a few pages.</source>
@@ -4446,19 +4446,19 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Une position commence par son jeu, l’un de ceux-ci&#x202f;: {games}.</translation>
     </message>
     <message>
-        <source>At this moment it is the turn of {player}.</source>
+        <source>At this moment it is {player}&apos;s turn.</source>
         <translation>À ce moment, c’est au tour de {player}.</translation>
     </message>
     <message>
-        <source>At this moment nobody chooses unseen.</source>
+        <source>At this moment nobody chooses in secret.</source>
         <translation>À ce moment, personne ne choisit en secret.</translation>
     </message>
     <message>
-        <source>At this moment these choose unseen, in this order: {players}.</source>
+        <source>At this moment these choose in secret, in this order: {players}.</source>
         <translation>À ce moment, ces joueurs choisissent en secret, dans cet ordre&#x202f;: {players}.</translation>
     </message>
     <message>
-        <source>No game that was tried comes to a table like this. This is most often in the way: {reason}</source>
+        <source>No game that was tried comes to a table like this. This is what most often gets in the way: {reason}</source>
         <translation>Aucune des parties essayées n’aboutit à une telle table. Voici ce qui l’empêche le plus souvent&#x202f;: {reason}</translation>
     </message>
     <message>
@@ -4470,8 +4470,16 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>On ne peut plus rien essayer ici&#x202f;; supprimez d’abord une branche.</translation>
     </message>
     <message>
+        <source>Secret choices are made in turn: {player} is next.</source>
+        <translation>Les choix secrets se font à tour de rôle&#x202f;: c’est à {player}.</translation>
+    </message>
+    <message>
         <source>Somebody has to decide as long as the game is not over, and nobody after that.</source>
         <translation>Quelqu’un doit décider tant que la partie n’est pas finie, et plus personne ensuite.</translation>
+    </message>
+    <message>
+        <source>The active player has not been chosen yet.</source>
+        <translation>Le joueur dont c’est le tour n’a pas encore été choisi.</translation>
     </message>
     <message>
         <source>The game cannot go on after this move: the table does not fit together.</source>
@@ -4490,11 +4498,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Le moment de la partie n’a pas encore été choisi.</translation>
     </message>
     <message>
-        <source>The player in turn has not been chosen yet.</source>
-        <translation>Le joueur dont c’est le tour n’a pas encore été choisi.</translation>
-    </message>
-    <message>
-        <source>The position that all else was tried from cannot be deleted.</source>
+        <source>The position that everything else was tried from cannot be deleted.</source>
         <translation>La position d’où part tout le reste ne peut pas être supprimée.</translation>
     </message>
     <message>
@@ -4526,11 +4530,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Cette carte ne se trouve jamais à cet endroit.</translation>
     </message>
     <message>
-        <source>Unseen choices are made in turn: {player} is next.</source>
-        <translation>Les choix secrets se font à tour de rôle&#x202f;: c’est à {player}.</translation>
-    </message>
-    <message>
-        <source>When all have chosen, their choices are opened at once.</source>
+        <source>When all have chosen, their choices are revealed at once.</source>
         <translation>Quand tous ont choisi, les choix sont dévoilés aussitôt.</translation>
     </message>
     <message>
@@ -4549,16 +4549,16 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         </translation>
     </message>
     <message>
+        <source>{name}: that is more than any game has.</source>
+        <translation>{name}&#x202f;: c’est plus que dans n’importe quelle partie.</translation>
+    </message>
+    <message>
         <source>{name}: there is no such card.</source>
         <translation>{name}&#x202f;: cette carte n’existe pas.</translation>
     </message>
     <message>
         <source>{name}: there is no such player.</source>
         <translation>{name}&#x202f;: ce joueur n’existe pas.</translation>
-    </message>
-    <message>
-        <source>{name}: these are more than any game has.</source>
-        <translation>{name}&#x202f;: c’est plus que dans n’importe quelle partie.</translation>
     </message>
     <message>
         <source>{name}: this does not fit the rest of the table.</source>
@@ -4924,7 +4924,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Ce n’est pas votre tour&#x202f;: {player} choisit.</translation>
     </message>
     <message>
-        <source>Nothing is done with this.</source>
+        <source>Nothing can be done with this.</source>
         <translation>Vous ne pouvez rien en faire.</translation>
     </message>
     <message>
@@ -4994,7 +4994,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         </translation>
     </message>
     <message>
-        <source>As many as you can in three minutes, each with one try. The clock stands still while a table is laid, and the last one may be finished. Without a clock, a storm ends after three that you did not solve.</source>
+        <source>As many as you can in three minutes, with one try each. The clock stands still while a table is laid, and the last one may be finished. Without a clock, a storm ends after three that you did not solve.</source>
         <translation>Autant que possible en trois minutes, avec un seul essai chacun. Le chronomètre s’arrête pendant qu’une table se prépare, et vous pouvez finir le dernier. Sans chronomètre, un assaut se termine après trois exercices manqués.</translation>
     </message>
     <message>
@@ -5002,7 +5002,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Tout le monde a le même aujourd’hui.</translation>
     </message>
     <message>
-        <source>Not solved at the first try. Tomorrow there is another one.</source>
+        <source>Not solved on the first try. Tomorrow there is another one.</source>
         <translation>Pas réussi au premier essai. Demain, il y en aura un autre.</translation>
     </message>
     <message>
@@ -5082,20 +5082,20 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Quête de la semaine accomplie&#x202f;: {quest}</translation>
     </message>
     <message>
-        <source>Solve exercises of {number} different games at the first try.</source>
+        <source>Solve exercises of {number} different games on the first try.</source>
         <translation>Résolvez du premier coup des exercices de {number} jeux différents.</translation>
     </message>
     <message>
-        <source>Solve {number} exercises at the first try.</source>
-        <translation>Résolvez {number} exercices du premier coup.</translation>
-    </message>
-    <message>
-        <source>Solve {number} exercises in a row, each at the first try.</source>
+        <source>Solve {number} exercises in a row, each on the first try.</source>
         <translation>Résolvez {number} exercices d’affilée, chacun du premier coup.</translation>
     </message>
     <message>
-        <source>Solve {number} exercises of this game at the first try.</source>
+        <source>Solve {number} exercises of this game on the first try.</source>
         <translation>Résolvez du premier coup {number} exercices de ce jeu.</translation>
+    </message>
+    <message>
+        <source>Solve {number} exercises on the first try.</source>
+        <translation>Résolvez {number} exercices du premier coup.</translation>
     </message>
     <message>
         <source>Win a game that you never led in its first half.</source>
@@ -5125,7 +5125,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Un nom ne peut pas être vide.</translation>
     </message>
     <message>
-        <source>All that is {name}’s is in {file}.</source>
+        <source>Everything that belongs to {name} is in {file}.</source>
         <translation>Tout ce qui appartient à {name} est dans {file}.</translation>
     </message>
     <message>
@@ -5165,12 +5165,12 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>{file} ne contient personne qui joue à Throne Desktop.</translation>
     </message>
     <message>
-        <source>{file} is bigger than anybody’s things, so nobody was taken from it.</source>
-        <translation>{file} est trop gros pour les données d’une seule personne&#x202f;; personne n’en a été repris.</translation>
-    </message>
-    <message>
         <source>{file} is damaged, so nobody was taken from it.</source>
         <translation>{file} est endommagé&#x202f;; personne n’en a été repris.</translation>
+    </message>
+    <message>
+        <source>{file} is too big to hold anybody’s things, so nobody was taken from it.</source>
+        <translation>{file} est trop gros pour les données d’une seule personne&#x202f;; personne n’en a été repris.</translation>
     </message>
     <message>
         <source>{name} plays here now.</source>
@@ -5333,7 +5333,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
 <context>
     <name>lab</name>
     <message>
-        <source>&lt; 1 %</source>
+        <source>&lt; 1%</source>
         <translation>&lt; 1&#x202f;%</translation>
     </message>
     <message>
@@ -5341,7 +5341,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Un bot pèse chaque coup dans des mondes identiques du point de vue de ce joueur. Il continue jusqu’à ce que vous l’arrêtiez.</translation>
     </message>
     <message>
-        <source>All cards open</source>
+        <source>All cards face up</source>
         <translation>Toutes les cartes visibles</translation>
     </message>
     <message>
@@ -5357,7 +5357,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Vu par tous</translation>
     </message>
     <message>
-        <source>As whoever is in turn sees it</source>
+        <source>As the active player sees it</source>
         <translation>Vu par le joueur dont c’est le tour</translation>
     </message>
     <message>
@@ -5385,7 +5385,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Aucun joueur</translation>
     </message>
     <message>
-        <source>Nobody any more</source>
+        <source>Nobody anymore</source>
         <translation>Plus personne</translation>
     </message>
     <message>
@@ -5393,7 +5393,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Pas encore choisi</translation>
     </message>
     <message>
-        <source>Only cards of the box can be moved.</source>
+        <source>Only cards from the box can be moved.</source>
         <translation>Seules les cartes de la boîte peuvent être déplacées.</translation>
     </message>
     <message numerus="yes">
@@ -5408,7 +5408,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>La première table</translation>
     </message>
     <message>
-        <source>The game can make nothing of this, so the step was taken back.</source>
+        <source>The game cannot make sense of this, so the step was taken back.</source>
         <translation>Le jeu ne peut rien en faire&#x202f;: cette étape a donc été annulée.</translation>
     </message>
     <message>
@@ -5416,15 +5416,15 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>La partie est terminée&#x202f;: il n’y a rien à décider.</translation>
     </message>
     <message>
-        <source>The judgement broke off. Ask once more.</source>
+        <source>The judgment broke off. Ask once more.</source>
         <translation>L’évaluation s’est interrompue. Demandez-la encore une fois.</translation>
     </message>
     <message>
-        <source>The judgement cannot be started: {reason}.</source>
+        <source>The judgment cannot be started: {reason}.</source>
         <translation>L’évaluation ne peut pas commencer&#x202f;: {reason}.</translation>
     </message>
     <message>
-        <source>The judgement made no sense.</source>
+        <source>The judgment made no sense.</source>
         <translation>L’évaluation n’avait aucun sens.</translation>
     </message>
     <message>
@@ -5476,20 +5476,20 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>{card} × {number}</translation>
     </message>
     <message>
-        <source>{card}: less than 1 %</source>
+        <source>{card}: less than 1%</source>
         <translation>{card}&#x202f;: moins de 1&#x202f;%</translation>
     </message>
     <message>
-        <source>{card}: {chance} %</source>
+        <source>{card}: {chance}%</source>
         <translation>{card}&#x202f;: {chance}&#x202f;%</translation>
     </message>
     <message>
-        <source>{chance} %</source>
-        <translation>{chance}&#x202f;%</translation>
+        <source>{chance} ± {off_by}%</source>
+        <translation>{chance} ± {off_by}&#x202f;%</translation>
     </message>
     <message>
-        <source>{chance} ± {off_by} %</source>
-        <translation>{chance} ± {off_by}&#x202f;%</translation>
+        <source>{chance}%</source>
+        <translation>{chance}&#x202f;%</translation>
     </message>
     <message>
         <source>{move} (a mistake)</source>
@@ -5504,11 +5504,11 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>{move}&#x202f;: ce joueur sait que c’est une erreur.</translation>
     </message>
     <message>
-        <source>{move}: {chance} %</source>
+        <source>{move}: {chance}%</source>
         <translation>{move}&#x202f;: {chance}&#x202f;%</translation>
     </message>
     <message>
-        <source>{move}: {chance} %, between {low} and {high} %</source>
+        <source>{move}: {chance}%, between {low} and {high}%</source>
         <translation>{move}&#x202f;: {chance}&#x202f;%, entre {low} et {high}&#x202f;%</translation>
     </message>
     <message>
@@ -5634,6 +5634,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Ce coup dévoile quelque chose de caché, qui peut décider de la suite de la partie.</translation>
     </message>
     <message>
+        <source>It ends the game.</source>
+        <translation>La partie se termine ainsi.</translation>
+    </message>
+    <message>
         <source>Nothing new is at work here: play as you like. Point at a card or a move to read what it does.</source>
         <translation>Rien de nouveau ici&#x202f;: jouez comme il vous plaît. Pointez une carte ou un coup pour en lire l’effet.</translation>
     </message>
@@ -5652,10 +5656,6 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>The best move. {why}</source>
         <translation>Le meilleur coup. {why}</translation>
-    </message>
-    <message>
-        <source>The game ends with it.</source>
-        <translation>La partie se termine ainsi.</translation>
     </message>
     <message>
         <source>The lesson is over.</source>
@@ -5690,7 +5690,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Ce que vous savez déconseille ce coup. Réessayez.</translation>
     </message>
     <message>
-        <source>You have seen every step. Play on to the end; after it, a new game is one button away.</source>
+        <source>You have seen every step. Play on to the end; after that, a new game is one button away.</source>
         <translation>Vous avez vu toutes les étapes. Jouez jusqu’à la fin&#x202f;; ensuite, un bouton suffit pour une nouvelle partie.</translation>
     </message>
     <message>
@@ -5702,19 +5702,19 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>{chances} {fact}</translation>
     </message>
     <message>
-        <source>{chance} % instead of {other} %.</source>
+        <source>{chance}% instead of {other}%.</source>
         <translation>{chance}&#x202f;% au lieu de {other}&#x202f;%.</translation>
     </message>
     <message>
-        <source>{chance} %. What you know speaks against every other move.</source>
+        <source>{chance}%. What you know argues against every other move.</source>
         <translation>{chance}&#x202f;%. Ce que vous savez exclut tout autre coup.</translation>
     </message>
     <message>
-        <source>{chance} %: about as good as “{other}”.</source>
+        <source>{chance}%: about as good as “{other}”.</source>
         <translation>{chance}&#x202f;%&#x202f;: à peu près aussi bon que «&#x202f;{other}&#x202f;».</translation>
     </message>
     <message>
-        <source>{chance} %; “{other}” gives you {better} %.</source>
+        <source>{chance}%; “{other}” gives you {better}%.</source>
         <translation>{chance}&#x202f;%&#x202f;; «&#x202f;{other}&#x202f;» vous donne {better}&#x202f;%.</translation>
     </message>
     <message>
@@ -5883,7 +5883,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>un chevalier au grand heaume</translation>
     </message>
     <message>
-        <source>a man with a moustache and a feathered hat</source>
+        <source>a man with a mustache and a feathered hat</source>
         <translation>un homme à moustache et chapeau à plume</translation>
     </message>
     <message>
@@ -5949,7 +5949,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Dos des cartes</translation>
     </message>
     <message>
-        <source>Chequered floor</source>
+        <source>Checkered floor</source>
         <translation>Sol en damier</translation>
     </message>
     <message>

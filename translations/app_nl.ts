@@ -81,6 +81,10 @@
         <translation>Geef de editie een naam, dan kan ze worden gespeeld.</translation>
     </message>
     <message>
+        <source>Its number always stays as usual.</source>
+        <translation>Daarvan zijn er altijd evenveel als gewoonlijk.</translation>
+    </message>
+    <message>
         <source>Keep</source>
         <translation>Bewaren</translation>
     </message>
@@ -93,20 +97,12 @@
         <translation>Bestand openen…</translation>
     </message>
     <message>
-        <source>Own editions</source>
-        <translation>Eigen edities</translation>
-    </message>
-    <message>
         <source>Play it</source>
         <translation>Spelen</translation>
     </message>
     <message>
         <source>Save as a file…</source>
         <translation>Opslaan als bestand…</translation>
-    </message>
-    <message>
-        <source>There are always as many of it as usual.</source>
-        <translation>Daarvan zijn er altijd evenveel als gewoonlijk.</translation>
     </message>
     <message>
         <source>Try it out</source>
@@ -127,6 +123,10 @@
     <message>
         <source>With {seats} players</source>
         <translation>Met {seats} spelers</translation>
+    </message>
+    <message>
+        <source>Your editions</source>
+        <translation>Eigen edities</translation>
     </message>
     <message>
         <source>{game}: change a copy of its numbers. Games in it are practice, and bots play it, but how strong they are was measured with the usual numbers.</source>
@@ -357,7 +357,7 @@
         <translation>Iedereen krijgt vandaag dezelfde kaarten.</translation>
     </message>
     <message>
-        <source>Good day, {name}. The hall is open.</source>
+        <source>Good afternoon, {name}. The hall is open.</source>
         <translation>Goedemiddag, {name}. De zaal is open.</translation>
     </message>
     <message>
@@ -369,12 +369,12 @@
         <translation>Goedemorgen, {name}. De zaal is open.</translation>
     </message>
     <message>
-        <source>Highest level beaten: {level}.</source>
-        <translation>Hoogste verslagen niveau: {level}.</translation>
+        <source>Hanging in its arch: {players}.</source>
+        <translation>In de boog hangen: {players}.</translation>
     </message>
     <message>
-        <source>In its arch hang: {players}.</source>
-        <translation>In de boog hangen: {players}.</translation>
+        <source>Highest level beaten: {level}.</source>
+        <translation>Hoogste verslagen niveau: {level}.</translation>
     </message>
     <message>
         <source>Learn and rules</source>
@@ -543,7 +543,7 @@
         <translation>Eén zet teruggaan.</translation>
     </message>
     <message>
-        <source>Go on by one move that was made before.</source>
+        <source>Go forward to a move that was made before.</source>
         <translation>Eén zet vooruit, langs zetten die al eens zijn gedaan.</translation>
     </message>
     <message>
@@ -567,10 +567,6 @@
         <translation>De zetten laten beoordelen.</translation>
     </message>
     <message>
-        <source>Lay a table</source>
-        <translation>Een tafel samenstellen</translation>
-    </message>
-    <message>
         <source>Lay cards by hand, and change whose turn it is.</source>
         <translation>Kaarten met de hand leggen en veranderen wie er aan de beurt is.</translation>
     </message>
@@ -583,7 +579,7 @@
         <translation>Eén stap terug</translation>
     </message>
     <message>
-        <source>One step on</source>
+        <source>One step forward</source>
         <translation>Eén stap verder</translation>
     </message>
     <message>
@@ -603,6 +599,10 @@
         <translation>Regels</translation>
     </message>
     <message>
+        <source>Set up a table</source>
+        <translation>Een tafel samenstellen</translation>
+    </message>
+    <message>
         <source>Show a QR code</source>
         <translation>QR-code tonen</translation>
     </message>
@@ -619,7 +619,7 @@
         <translation>Het laboratorium</translation>
     </message>
     <message>
-        <source>The laboratory opens with this table: make moves for all seats, back and forth.</source>
+        <source>The laboratory opens with this table: make moves for every seat, and step back and forth.</source>
         <translation>Het laboratorium gaat open met deze tafel: doe zetten voor alle plaatsen, heen en terug.</translation>
     </message>
     <message>
@@ -659,7 +659,7 @@
         <translation>Wat het beste is</translation>
     </message>
     <message>
-        <source>What is laid</source>
+        <source>What is on the table</source>
         <translation>Wat er wordt gelegd</translation>
     </message>
     <message>
@@ -710,7 +710,7 @@
         <translation>De ladder</translation>
     </message>
     <message>
-        <source>Whoever you beat hangs in the arch. A win with help brings half a crown, in bronze.</source>
+        <source>The picture of whoever you beat hangs in the arch. A win with help brings half a crown, in bronze.</source>
         <translation>Wie je verslaat, hangt in de boog. Winnen met hulp levert een halve kroon van brons op.</translation>
     </message>
     <message>
@@ -996,7 +996,7 @@
         <translation>Kronen, partijen van de dag, lessen, oefeningen en instellingen worden verwijderd. De gespeelde partijen blijven in hun lijst.</translation>
     </message>
     <message>
-        <source>Crowns, deals of the day, lessons, exercises and statistics are your own, and so are language, colors, size of texts and pace.</source>
+        <source>Crowns, deals of the day, lessons, exercises and statistics are your own, and so are language, colors, text size and pace.</source>
         <translation>Kronen, partijen van de dag, lessen, oefeningen en statistieken zijn van jou alleen, net als taal, kleuren, tekstgrootte en tempo.</translation>
     </message>
     <message>
@@ -1103,10 +1103,6 @@
         <translation>Altijd</translation>
     </message>
     <message>
-        <source>As the system</source>
-        <translation>Zoals het systeem</translation>
-    </message>
-    <message>
         <source>As usual</source>
         <translation>Normaal</translation>
     </message>
@@ -1147,7 +1143,7 @@
         <translation>Elke zet van een bot wacht op mij</translation>
     </message>
     <message>
-        <source>Every choice acts at once and is kept.</source>
+        <source>Every choice takes effect at once and is kept.</source>
         <translation>Elke keuze werkt meteen en blijft bewaard.</translation>
     </message>
     <message>
@@ -1227,16 +1223,16 @@
         <translation>Standaardwaarden herstellen</translation>
     </message>
     <message>
+        <source>Same as the system</source>
+        <translation>Zoals het systeem</translation>
+    </message>
+    <message>
         <source>Show quests, deeds, the ladder and the road</source>
         <translation>Opdrachten, daden, ladder en weg tonen</translation>
     </message>
     <message>
         <source>Show what is known about face-down cards</source>
         <translation>Tonen wat er over gedekte kaarten bekend is</translation>
-    </message>
-    <message>
-        <source>Size of texts</source>
-        <translation>Tekstgrootte</translation>
     </message>
     <message>
         <source>Slowly</source>
@@ -1249,6 +1245,10 @@
     <message>
         <source>Sound</source>
         <translation>Geluid</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Tekstgrootte</translation>
     </message>
     <message>
         <source>The system asks for little movement.</source>
@@ -1275,7 +1275,7 @@
         <translation>Je portret</translation>
     </message>
     <message>
-        <source>{number} %</source>
+        <source>{number}%</source>
         <translation>{number}%</translation>
     </message>
 </context>
@@ -1629,7 +1629,7 @@
         <translation>Eén zet terug</translation>
     </message>
     <message>
-        <source>One move on</source>
+        <source>One move forward</source>
         <translation>Eén zet verder</translation>
     </message>
     <message>
@@ -1637,7 +1637,7 @@
         <translation>Eén beurt terug</translation>
     </message>
     <message>
-        <source>One turn on</source>
+        <source>One turn forward</source>
         <translation>Eén beurt verder</translation>
     </message>
     <message>
@@ -1714,7 +1714,7 @@
         <translation>Kiezen voor tien zegels</translation>
     </message>
     <message>
-        <source>For every ten seals you choose one of these. They only change how things look: all stays as easy to read and to tell apart.</source>
+        <source>For every ten seals you choose one of these. They only change how things look: everything stays as easy to read and to tell apart.</source>
         <translation>Voor elke tien zegels kies je hier iets uit. Het verandert alleen hoe iets eruitziet: alles blijft even goed te lezen en te onderscheiden.</translation>
     </message>
     <message>
@@ -1838,11 +1838,11 @@
         <translation>Oplossen</translation>
     </message>
     <message>
-        <source>Solve all three at the first try.</source>
+        <source>Solve all three on the first try.</source>
         <translation>Los ze alle drie in één keer op.</translation>
     </message>
     <message>
-        <source>Solve two of three exercises at the first try.</source>
+        <source>Solve two of three exercises on the first try.</source>
         <translation>Los twee van de drie oefeningen in één keer op.</translation>
     </message>
     <message>
@@ -2148,7 +2148,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n file(s) are still to be read; these figures are of the last games.</source>
+        <source>%n file(s) are still to be read; these figures are for the latest games.</source>
         <translation>
             <numerusform>Er moet nog %n bestand worden gelezen; dit zijn de cijfers van de laatste partijen.</numerusform>
             <numerusform>Er moeten nog %n bestanden worden gelezen; dit zijn de cijfers van de laatste partijen.</numerusform>
@@ -2225,7 +2225,7 @@
         <translation>Een partij wordt geanalyseerd als ze is afgelopen; eerder zou de analyse laten zien wat verborgen is.</translation>
     </message>
     <message>
-        <source>A game that you delete is no longer counted. Crowns in the hall and days of the deal of the day are noted apart, and stay until you forget them.</source>
+        <source>A game that you delete is no longer counted. Crowns in the hall and days of the deal of the day are recorded separately, and stay until you forget them.</source>
         <translation>Een partij die je verwijdert, telt niet meer mee. Kronen in de zaal en dagen van de partij van de dag worden apart genoteerd en blijven tot je ze vergeet.</translation>
     </message>
     <message>
@@ -2237,7 +2237,7 @@
         <translation>Een punt is één procentpunt winkans. Alleen zetten die een analyse als fout aanmerkt, tellen mee. Enter of een dubbelklik op een rij toont de duurste zet ervan.</translation>
     </message>
     <message numerus="yes">
-        <source>A rating is told from {number} games on; so far %n game(s) count for it.</source>
+        <source>A rating is shown from {number} games on; so far %n game(s) count toward it.</source>
         <translation>
             <numerusform>Vanaf {number} partijen staat hier een rating; tot nu toe telt daarvoor %n partij.</numerusform>
             <numerusform>Vanaf {number} partijen staat hier een rating; tot nu toe tellen daarvoor %n partijen.</numerusform>
@@ -2309,12 +2309,8 @@
         <translation>Alle kaarten worden geschud met behulp van één getal, het startgetal, dat het toeval vóór de partij bepaalt. Een vingerafdruk ervan, de SHA-256, staat vanaf de eerste zet op deze pagina, en het startgetal zelf zodra de partij voorbij is: zo kan er tussendoor niets worden veranderd.</translation>
     </message>
     <message>
-        <source>All cards open</source>
+        <source>All cards face up</source>
         <translation>Alle kaarten open</translation>
-    </message>
-    <message>
-        <source>All others look away now.</source>
-        <translation>Alle anderen kijken nu weg.</translation>
     </message>
     <message>
         <source>An empty town</source>
@@ -2346,7 +2342,7 @@
         <translation>Partij met hulp</translation>
     </message>
     <message>
-        <source>At the end: {chance} %</source>
+        <source>At the end: {chance}%</source>
         <translation>Aan het eind: {chance}%</translation>
     </message>
     <message>
@@ -2417,7 +2413,7 @@
         <translation>De partij of de stelling als tekst kopiëren.</translation>
     </message>
     <message>
-        <source>Counted apart</source>
+        <source>Counted separately</source>
         <translation>Apart geteld</translation>
     </message>
     <message>
@@ -2463,6 +2459,10 @@
     <message>
         <source>Every finished game leaves its mark here: against whom, won or lost, and beside your fair share.</source>
         <translation>Elke gespeelde partij laat hier haar spoor na: tegen wie, gewonnen of verloren, en vergeleken met je eerlijke deel.</translation>
+    </message>
+    <message>
+        <source>Everyone else looks away now.</source>
+        <translation>Alle anderen kijken nu weg.</translation>
     </message>
     <message>
         <source>Exercise {number} of {all}.</source>
@@ -2553,11 +2553,15 @@
         <translation>Hint: {what}. {more}</translation>
     </message>
     <message>
+        <source>Hover over a card</source>
+        <translation>Een kaart aanwijzen</translation>
+    </message>
+    <message>
         <source>How close to the best moves this game was: 100 is a game without a mistake.</source>
         <translation>Hoe dicht deze partij bij de beste zetten bleef: 100 is een partij zonder fout.</translation>
     </message>
     <message>
-        <source>How it came</source>
+        <source>How it came about</source>
         <translation>Hoe het zo kwam</translation>
     </message>
     <message>
@@ -2565,16 +2569,16 @@
         <translation>Hoe er wordt geteld</translation>
     </message>
     <message>
-        <source>If your keyboard has no Latin letters, or digits only with Shift, press the key at the same place.</source>
+        <source>If your keyboard has no Latin letters, or digits only with Shift, press the key in the same place.</source>
         <translation>Heeft je toetsenbord geen Latijnse letters, of cijfers alleen met Shift, druk dan op de toets op dezelfde plek.</translation>
-    </message>
-    <message>
-        <source>In all</source>
-        <translation>Totaal</translation>
     </message>
     <message>
         <source>In the position that was pasted the game is over, so there is nothing to play.</source>
         <translation>In de geplakte stelling is de partij voorbij, dus er valt niets te spelen.</translation>
+    </message>
+    <message>
+        <source>In total</source>
+        <translation>Totaal</translation>
     </message>
     <message numerus="yes">
         <source>It comes back in %n day(s).</source>
@@ -2704,7 +2708,7 @@
         <translation>Er is nog geen partij bewaard.</translation>
     </message>
     <message>
-        <source>No game is as you look for it.</source>
+        <source>No game matches your search.</source>
         <translation>Geen partij past bij wat je zoekt.</translation>
     </message>
     <message>
@@ -2759,16 +2763,16 @@
         <translation>Notitie: {note}</translation>
     </message>
     <message>
+        <source>Nothing in the game is lost: every move up to here is in its record, and it can go on.</source>
+        <translation>Van de partij is niets verloren: elke zet tot hier staat in de opname, en je kunt verder spelen.</translation>
+    </message>
+    <message>
         <source>Nothing is due today.</source>
         <translation>Vandaag staat er niets klaar.</translation>
     </message>
     <message>
         <source>Nothing is due today. Try a new one below.</source>
         <translation>Vandaag staat er niets klaar. Probeer hieronder een nieuwe.</translation>
-    </message>
-    <message>
-        <source>Nothing of the game is lost: every move up to here is in its record, and it can go on.</source>
-        <translation>Van de partij is niets verloren: elke zet tot hier staat in de opname, en je kunt verder spelen.</translation>
     </message>
     <message>
         <source>Nothing scores yet.</source>
@@ -2805,10 +2809,6 @@
     <message>
         <source>Pause the bots, or let them go on.</source>
         <translation>De bots laten pauzeren of verder laten spelen.</translation>
-    </message>
-    <message>
-        <source>Places where it may be dropped light up.</source>
-        <translation>De plekken waar hij heen mag, lichten op.</translation>
     </message>
     <message>
         <source>Played</source>
@@ -2876,7 +2876,7 @@
         <translation>Nog een keer ‘Terugnemen’ om verder te spelen. De eerste uitslag telt, wat er ook volgt.</translation>
     </message>
     <message>
-        <source>Press the button in which that letter is underlined.</source>
+        <source>Press the button whose underlined letter it is.</source>
         <translation>De knop indrukken waarin die letter onderstreept is.</translation>
     </message>
     <message>
@@ -2884,7 +2884,7 @@
         <translation>Waarschijnlijk tussen</translation>
     </message>
     <message>
-        <source>Put the card back, close a choice or a list, return to the table.</source>
+        <source>Put the card back, close a choice or a list, or return to the table.</source>
         <translation>De kaart terugleggen, een keuze of lijst sluiten, naar de tafel terugkeren.</translation>
     </message>
     <message>
@@ -2896,7 +2896,7 @@
         <translation>Rating</translation>
     </message>
     <message>
-        <source>Rating {points}, probably between {low} and {high}. Nearest to it is: {level}.</source>
+        <source>Rating {points}, probably between {low} and {high}. The nearest level: {level}.</source>
         <translation>Rating {points}, waarschijnlijk tussen {low} en {high}. Het dichtst daarbij: {level}.</translation>
     </message>
     <message>
@@ -2906,10 +2906,6 @@
     <message>
         <source>Redo what you took back.</source>
         <translation>Opnieuw doen wat je hebt teruggenomen.</translation>
-    </message>
-    <message>
-        <source>Rest on a card</source>
-        <translation>Een kaart aanwijzen</translation>
     </message>
     <message>
         <source>Result</source>
@@ -2928,7 +2924,7 @@
         <translation>Geanalyseerde partijen: {number}. Geen zet daarin geldt als fout.</translation>
     </message>
     <message>
-        <source>Reviewed games: {reviewed}. Accuracy is told here from {number} on.</source>
+        <source>Reviewed games: {reviewed}. Accuracy is shown here from {number} on.</source>
         <translation>Geanalyseerde partijen: {reviewed}. Vanaf {number} staat hier de nauwkeurigheid.</translation>
     </message>
     <message>
@@ -3079,10 +3075,6 @@
         <translation>De bots berekenen de kansen.</translation>
     </message>
     <message>
-        <source>The chances to win of the first two, with all cards open</source>
-        <translation>De winkansen van de eerste twee, met alle kaarten open</translation>
-    </message>
-    <message>
         <source>The deal</source>
         <translation>Het schudden</translation>
     </message>
@@ -3105,6 +3097,10 @@
     <message>
         <source>The edition is saved in {file}.</source>
         <translation>De editie is opgeslagen in {file}.</translation>
+    </message>
+    <message>
+        <source>The first two players&apos; chances to win, with all cards face up</source>
+        <translation>De winkansen van de eerste twee, met alle kaarten open</translation>
     </message>
     <message>
         <source>The game is back.</source>
@@ -3143,11 +3139,15 @@
         <translation>De anderen</translation>
     </message>
     <message>
+        <source>The places where you can drop it light up.</source>
+        <translation>De plekken waar hij heen mag, lichten op.</translation>
+    </message>
+    <message>
         <source>The position is copied as text, as you see it: hidden cards in it are drawn at random.</source>
         <translation>De stelling is als tekst gekopieerd, zoals jij haar ziet: verborgen kaarten erin zijn geloot.</translation>
     </message>
     <message>
-        <source>The rating is worked out game by game, as Glicko does it: a squire has 1,000 points, the other levels have as many as their games against one another tell, and 100 points more win 64 of 100 games for two; ratings of two games do not compare.</source>
+        <source>The rating is worked out game by game, as Glicko does it: a squire has 1,000 points, the other levels have as many as their games against one another show, and 100 points more win 64 of 100 games for two; ratings of two different games cannot be compared.</source>
         <translation>De rating wordt partij voor partij berekend zoals Glicko het doet: een schildknaap heeft 1000 punten, de andere niveaus zoveel als hun partijen tegen elkaar aangeven, en met 100 punten meer win je met z’n tweeën 64 van de 100 partijen; ratings van twee spellen zijn niet te vergelijken.</translation>
     </message>
     <message>
@@ -3161,10 +3161,6 @@
     <message>
         <source>The review is ready.</source>
         <translation>De analyse is klaar.</translation>
-    </message>
-    <message>
-        <source>The score of {player}</source>
-        <translation>Score van {player}</translation>
     </message>
     <message>
         <source>The screen goes to {player}.</source>
@@ -3205,6 +3201,10 @@
     <message>
         <source>There was never a choice between moves.</source>
         <translation>Er was nooit een keuze tussen zetten.</translation>
+    </message>
+    <message>
+        <source>This costs you most: {fault} ({game}).</source>
+        <translation>Hiermee verlies je het meest: {fault} ({game}).</translation>
     </message>
     <message>
         <source>This game is being played.</source>
@@ -3279,11 +3279,11 @@
         <translation>Beurt {turn}, zet {number}</translation>
     </message>
     <message>
-        <source>Turn {turn}, {player}: {chance} %</source>
+        <source>Turn {turn}, {player}: {chance}%</source>
         <translation>Beurt {turn}, {player}: {chance}%</translation>
     </message>
     <message numerus="yes">
-        <source>Turn {turn}, {player}: {chance} %, after a move that cost %n point(s)</source>
+        <source>Turn {turn}, {player}: {chance}%, after a move that cost %n point(s)</source>
         <translation>
             <numerusform>Beurt {turn}, {player}: {chance}%, na een zet die %n punt kostte</numerusform>
             <numerusform>Beurt {turn}, {player}: {chance}%, na een zet die %n punten kostte</numerusform>
@@ -3298,7 +3298,7 @@
         <translation>Keerpunt: {moment} van {all}</translation>
     </message>
     <message>
-        <source>Two of three have to be solved at the first try. You may try this station again.</source>
+        <source>Two of three have to be solved on the first try. You may try this station again.</source>
         <translation>Twee van de drie moeten in één keer goed zijn. Je mag dit station opnieuw proberen.</translation>
     </message>
     <message>
@@ -3330,7 +3330,7 @@
         <translation>Wat er is gebeurd, staat in een rapport. Het is naar niemand verstuurd.</translation>
     </message>
     <message>
-        <source>What was sent is kept while the game is open. It can be read when the game is over, for before that it may hold what you must not see.</source>
+        <source>What was sent is kept while the game is open. You can read it when the game is over; before that, it may show what you must not see.</source>
         <translation>Wat is verstuurd, blijft bewaard zolang de partij geopend is. Je kunt het lezen als de partij voorbij is, want daarvóór kan er iets in staan dat je niet mag zien.</translation>
     </message>
     <message>
@@ -3346,7 +3346,7 @@
         <translation>Welke van deze zetten?</translation>
     </message>
     <message>
-        <source>Whoever studies a bot for long learns its habits, and from them what it hides. So we trained counter-players: each sees what you would see in its place, and knows thousands of games of the level it plays. They won:</source>
+        <source>Whoever studies a bot for long enough learns its habits, and from them what it hides. So we trained counter-players: each sees what you would see in its place, and knows thousands of games of the level it plays. They won:</source>
         <translation>Wie een bot lang bestudeert, leert zijn gewoonten kennen en daaruit wat hij verbergt. Daarom hebben we tegenspelers getraind: elk ziet wat jij op zijn plaats zou zien en kent duizenden partijen van het niveau waartegen hij speelt. Zij wonnen:</translation>
     </message>
     <message>
@@ -3432,10 +3432,6 @@
         <translation>Deze ken je nu: hij komt niet meer terug.</translation>
     </message>
     <message>
-        <source>You lose most with this: {fault} ({game}).</source>
-        <translation>Hiermee verlies je het meest: {fault} ({game}).</translation>
-    </message>
-    <message>
         <source>You play on from the pasted position, as practice. This game is not kept.</source>
         <translation>Je speelt verder vanuit de geplakte stelling, als oefening. Deze partij wordt niet bewaard.</translation>
     </message>
@@ -3448,11 +3444,11 @@
         <translation>Je deelt de Troon</translation>
     </message>
     <message>
-        <source>You try it again, as practice. V leads back to the review.</source>
+        <source>You try it again, as practice. V takes you back to the review.</source>
         <translation>Je probeert het opnieuw, als oefening. V brengt je terug naar de analyse.</translation>
     </message>
     <message>
-        <source>Your fair share is what you would win if all sides played equally well: one game of two against one opponent, one of four against three. Partners are one side.</source>
+        <source>Your fair share is what you would win if all sides played equally well: one game in two against one opponent, one in four against three. Partners are one side.</source>
         <translation>Je eerlijke deel is wat je zou winnen als alle kanten even goed speelden: een van de twee partijen tegen één tegenstander, een van de vier tegen drie. Partners vormen één kant.</translation>
     </message>
     <message>
@@ -3468,7 +3464,7 @@
         <translation>Je enige zet wordt voor je gedaan: {move}.</translation>
     </message>
     <message>
-        <source>Your true share of wins probably lies between {low} % and {high} %; the fair one is {fair} %.</source>
+        <source>Your true share of wins probably lies between {low}% and {high}%; the fair one is {fair}%.</source>
         <translation>Je ware aandeel in de overwinningen ligt waarschijnlijk tussen {low}% en {high}%; het eerlijke is {fair}%.</translation>
     </message>
     <message>
@@ -3496,16 +3492,16 @@
         <translation>nieuwe kaarten, zelfde rivalen</translation>
     </message>
     <message>
-        <source>points</source>
-        <translation>punten</translation>
-    </message>
-    <message>
-        <source>points of the chance to win above any other move</source>
+        <source>percentage points of winning chance above any other move</source>
         <translation>punten winkans meer dan met elke andere zet</translation>
     </message>
     <message>
-        <source>points of the chance to win that they cost</source>
+        <source>percentage points of winning chance that they cost</source>
         <translation>punten winkans die ze kostten</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>punten</translation>
     </message>
     <message>
         <source>shared</source>
@@ -3533,7 +3529,7 @@
         <translation>door niemand gewonnen</translation>
     </message>
     <message>
-        <source>{before} → {after} %</source>
+        <source>{before} → {after}%</source>
         <translation>{before} → {after}%</translation>
     </message>
     <message>
@@ -3597,7 +3593,7 @@
         <translation>{low} en {high}</translation>
     </message>
     <message>
-        <source>{low}–{high} %</source>
+        <source>{low}–{high}%</source>
         <translation>{low}–{high}%</translation>
     </message>
     <message>
@@ -3608,16 +3604,16 @@
         <source>{move}. {why}</source>
         <translation>{move}. {why}</translation>
     </message>
-    <message>
-        <source>{number} %</source>
-        <translation>{number}%</translation>
-    </message>
     <message numerus="yes">
         <source>{number} with %n player(s)</source>
         <translation>
             <numerusform>{number} bij %n speler</numerusform>
             <numerusform>{number} bij %n spelers</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{number}%</source>
+        <translation>{number}%</translation>
     </message>
     <message>
         <source>{opponents}: {score}</source>
@@ -3672,12 +3668,16 @@
         <translation>{player} {score}</translation>
     </message>
     <message>
-        <source>{player}&apos;s chance to win, counted by the bots</source>
+        <source>{player}&apos;s chance to win, as the bots see it</source>
         <translation>Winstkans volgens de bots ({player})</translation>
     </message>
     <message>
         <source>{player}&apos;s game</source>
         <translation>Partij: {player}</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s score</source>
+        <translation>Score van {player}</translation>
     </message>
     <message>
         <source>{player}, concede the game? It ends now, and you lose it.</source>
@@ -3735,7 +3735,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>{source}: {scores}.</translation>
     </message>
     <message>
-        <source>{start} % at the beginning, {result} % at the end: luck, skill and the others make up the difference.</source>
+        <source>{start}% at the beginning, {result}% at the end: luck, skill and the others make up the difference.</source>
         <translation>{start}% aan het begin, {result}% aan het eind: geluk, vaardigheid en de anderen maken het verschil.</translation>
     </message>
     <message>
@@ -3964,12 +3964,12 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>De opname is gewijzigd: zet {number} is in strijd met regel {rule}.</translation>
     </message>
     <message>
-        <source>The record was changed: its move {number} is by {player}, whose turn it was not.</source>
-        <translation>De opname is gewijzigd: zet {number} is van {player}, maar die was niet aan de beurt.</translation>
-    </message>
-    <message>
         <source>The record was changed: its move {number} is not a move of this game.</source>
         <translation>De opname is gewijzigd: zet {number} bestaat niet in dit spel.</translation>
+    </message>
+    <message>
+        <source>The record was changed: its move {number} was made by {player} out of turn.</source>
+        <translation>De opname is gewijzigd: zet {number} is van {player}, maar die was niet aan de beurt.</translation>
     </message>
     <message>
         <source>The record was changed: taking back after its move {number} is marked wrongly.</source>
@@ -4017,10 +4017,6 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>De teksten van de editie zijn te lang om te bewaren.</translation>
     </message>
     <message>
-        <source>There are no editions of one&apos;s own of {game}.</source>
-        <translation>Van {game} zijn er geen eigen edities.</translation>
-    </message>
-    <message>
         <source>There is no file {file}.</source>
         <translation>Het bestand {file} bestaat niet.</translation>
     </message>
@@ -4059,6 +4055,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>none</source>
         <translation>geen</translation>
+    </message>
+    <message>
+        <source>{game} cannot have editions of your own.</source>
+        <translation>Van {game} zijn er geen eigen edities.</translation>
     </message>
     <message>
         <source>{game} has editions 1 to {last}, not {number}.</source>
@@ -4221,7 +4221,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Dat vereffent een oude rekening. Openen we een nieuwe?</translation>
     </message>
     <message>
-        <source>That was fun. Dare me again.</source>
+        <source>That was fun. Challenge me again.</source>
         <translation>Dat was leuk. Daag me weer uit.</translation>
     </message>
     <message>
@@ -4288,7 +4288,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>De vorige keer won ik, maar ik ga nergens van uit.</translation>
     </message>
     <message>
-        <source>I won last time. Do you dare me once more?</source>
+        <source>I won last time. Will you challenge me once more?</source>
         <translation>De vorige keer won ik. Durf je nog eens?</translation>
     </message>
     <message>
@@ -4328,16 +4328,8 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>De vorige keer zag je het niet aankomen. En vandaag?</translation>
     </message>
     <message>
-        <source>Last time you had me. Today I dared more.</source>
+        <source>Last time you had me. Today I risked more.</source>
         <translation>De vorige keer had je me. Vandaag durfde ik meer.</translation>
-    </message>
-    <message>
-        <source>Once more you kept your nerve. I will be back.</source>
-        <translation>Weer hield je het hoofd koel. Ik kom terug.</translation>
-    </message>
-    <message>
-        <source>Once more you played better. I take my hat off.</source>
-        <translation>Weer speelde je beter. Ik neem mijn hoed af.</translation>
     </message>
     <message>
         <source>One more that you owe me. The list grows.</source>
@@ -4360,7 +4352,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Zo zien we elkaar weer. Dat doet me plezier.</translation>
     </message>
     <message>
-        <source>So you got it back. I would not have it otherwise.</source>
+        <source>So you got it back. I would not have it any other way.</source>
         <translation>Je hebt je revanche dus. Ik had niet anders gewild.</translation>
     </message>
     <message>
@@ -4392,7 +4384,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>De vorige keer versloeg je me. Vandaag waag ik meer.</translation>
     </message>
     <message>
-        <source>You found me out again. I am running short of tricks.</source>
+        <source>You found me out again. I am running out of tricks.</source>
         <translation>Je had me weer door. Mijn trucs raken op.</translation>
     </message>
     <message>
@@ -4412,8 +4404,16 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Je verslaat me telkens weer, en ik kom telkens terug.</translation>
     </message>
     <message>
+        <source>You kept your nerve once more. I will be back.</source>
+        <translation>Weer hield je het hoofd koel. Ik kom terug.</translation>
+    </message>
+    <message>
         <source>You owe me several games by now. I keep count.</source>
         <translation>Ik heb nu al een paar partijen van je tegoed. Ik houd de stand bij.</translation>
+    </message>
+    <message>
+        <source>You played better once more. I take my hat off to you.</source>
+        <translation>Weer speelde je beter. Ik neem mijn hoed af.</translation>
     </message>
     <message>
         <source>You read me like a book. I have changed a few pages.</source>
@@ -4446,19 +4446,19 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Een stelling begint met haar spel, een van deze: {games}.</translation>
     </message>
     <message>
-        <source>At this moment it is the turn of {player}.</source>
+        <source>At this moment it is {player}&apos;s turn.</source>
         <translation>Op dit moment is {player} aan de beurt.</translation>
     </message>
     <message>
-        <source>At this moment nobody chooses unseen.</source>
+        <source>At this moment nobody chooses in secret.</source>
         <translation>Op dit moment kiest niemand in het geheim.</translation>
     </message>
     <message>
-        <source>At this moment these choose unseen, in this order: {players}.</source>
+        <source>At this moment these choose in secret, in this order: {players}.</source>
         <translation>Op dit moment kiezen deze spelers in het geheim, in deze volgorde: {players}.</translation>
     </message>
     <message>
-        <source>No game that was tried comes to a table like this. This is most often in the way: {reason}</source>
+        <source>No game that was tried comes to a table like this. This is what most often gets in the way: {reason}</source>
         <translation>Geen van de geprobeerde partijen leidt tot zo’n tafel. Dit is het vaakst de reden: {reason}</translation>
     </message>
     <message>
@@ -4470,8 +4470,16 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Hier valt niets meer te proberen; verwijder eerst een tak.</translation>
     </message>
     <message>
+        <source>Secret choices are made in turn: {player} is next.</source>
+        <translation>Geheime keuzes gaan om de beurt: {player} is aan de beurt.</translation>
+    </message>
+    <message>
         <source>Somebody has to decide as long as the game is not over, and nobody after that.</source>
         <translation>Iemand moet beslissen zolang de partij niet voorbij is, en daarna niemand.</translation>
+    </message>
+    <message>
+        <source>The active player has not been chosen yet.</source>
+        <translation>Wie er aan de beurt is, is nog niet gekozen.</translation>
     </message>
     <message>
         <source>The game cannot go on after this move: the table does not fit together.</source>
@@ -4490,11 +4498,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Het moment van de partij is nog niet gekozen.</translation>
     </message>
     <message>
-        <source>The player in turn has not been chosen yet.</source>
-        <translation>Wie er aan de beurt is, is nog niet gekozen.</translation>
-    </message>
-    <message>
-        <source>The position that all else was tried from cannot be deleted.</source>
+        <source>The position that everything else was tried from cannot be deleted.</source>
         <translation>De stelling waar al het andere van uitgaat, kan niet worden verwijderd.</translation>
     </message>
     <message>
@@ -4526,11 +4530,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Deze kaart ligt nooit op deze plaats.</translation>
     </message>
     <message>
-        <source>Unseen choices are made in turn: {player} is next.</source>
-        <translation>Geheime keuzes gaan om de beurt: {player} is aan de beurt.</translation>
-    </message>
-    <message>
-        <source>When all have chosen, their choices are opened at once.</source>
+        <source>When all have chosen, their choices are revealed at once.</source>
         <translation>Als iedereen heeft gekozen, worden de keuzes meteen onthuld.</translation>
     </message>
     <message>
@@ -4549,16 +4549,16 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         </translation>
     </message>
     <message>
+        <source>{name}: that is more than any game has.</source>
+        <translation>{name}: dat zijn er meer dan in welke partij ook.</translation>
+    </message>
+    <message>
         <source>{name}: there is no such card.</source>
         <translation>{name}: die kaart bestaat niet.</translation>
     </message>
     <message>
         <source>{name}: there is no such player.</source>
         <translation>{name}: die speler bestaat niet.</translation>
-    </message>
-    <message>
-        <source>{name}: these are more than any game has.</source>
-        <translation>{name}: dat zijn er meer dan in welke partij ook.</translation>
     </message>
     <message>
         <source>{name}: this does not fit the rest of the table.</source>
@@ -4924,7 +4924,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Je bent niet aan de beurt: {player} kiest.</translation>
     </message>
     <message>
-        <source>Nothing is done with this.</source>
+        <source>Nothing can be done with this.</source>
         <translation>Hier kun je niets mee doen.</translation>
     </message>
     <message>
@@ -4994,7 +4994,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         </translation>
     </message>
     <message>
-        <source>As many as you can in three minutes, each with one try. The clock stands still while a table is laid, and the last one may be finished. Without a clock, a storm ends after three that you did not solve.</source>
+        <source>As many as you can in three minutes, with one try each. The clock stands still while a table is laid, and the last one may be finished. Without a clock, a storm ends after three that you did not solve.</source>
         <translation>Zoveel als je kunt in drie minuten, elk met één poging. De klok staat stil terwijl een tafel wordt klaargezet, en de laatste mag je afmaken. Zonder klok eindigt een stormloop na drie die je niet hebt opgelost.</translation>
     </message>
     <message>
@@ -5002,7 +5002,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Iedereen heeft vandaag dezelfde.</translation>
     </message>
     <message>
-        <source>Not solved at the first try. Tomorrow there is another one.</source>
+        <source>Not solved on the first try. Tomorrow there is another one.</source>
         <translation>Niet bij de eerste poging opgelost. Morgen is er een nieuwe.</translation>
     </message>
     <message>
@@ -5082,20 +5082,20 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Opdracht van de week volbracht: {quest}</translation>
     </message>
     <message>
-        <source>Solve exercises of {number} different games at the first try.</source>
+        <source>Solve exercises of {number} different games on the first try.</source>
         <translation>Los oefeningen van {number} verschillende spellen in één keer op.</translation>
     </message>
     <message>
-        <source>Solve {number} exercises at the first try.</source>
-        <translation>Los {number} oefeningen in één keer op.</translation>
-    </message>
-    <message>
-        <source>Solve {number} exercises in a row, each at the first try.</source>
+        <source>Solve {number} exercises in a row, each on the first try.</source>
         <translation>Los {number} oefeningen op rij op, elk in één keer.</translation>
     </message>
     <message>
-        <source>Solve {number} exercises of this game at the first try.</source>
+        <source>Solve {number} exercises of this game on the first try.</source>
         <translation>Los {number} oefeningen van dit spel in één keer op.</translation>
+    </message>
+    <message>
+        <source>Solve {number} exercises on the first try.</source>
+        <translation>Los {number} oefeningen in één keer op.</translation>
     </message>
     <message>
         <source>Win a game that you never led in its first half.</source>
@@ -5125,7 +5125,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Een naam mag niet leeg zijn.</translation>
     </message>
     <message>
-        <source>All that is {name}’s is in {file}.</source>
+        <source>Everything that belongs to {name} is in {file}.</source>
         <translation>Alles van {name} staat in {file}.</translation>
     </message>
     <message>
@@ -5165,12 +5165,12 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>{file} bevat niemand die Throne Desktop speelt.</translation>
     </message>
     <message>
-        <source>{file} is bigger than anybody’s things, so nobody was taken from it.</source>
-        <translation>{file} is te groot voor de gegevens van één persoon, dus is er niemand uit overgenomen.</translation>
-    </message>
-    <message>
         <source>{file} is damaged, so nobody was taken from it.</source>
         <translation>{file} is beschadigd, dus is er niemand uit overgenomen.</translation>
+    </message>
+    <message>
+        <source>{file} is too big to hold anybody’s things, so nobody was taken from it.</source>
+        <translation>{file} is te groot voor de gegevens van één persoon, dus is er niemand uit overgenomen.</translation>
     </message>
     <message>
         <source>{name} plays here now.</source>
@@ -5333,7 +5333,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
 <context>
     <name>lab</name>
     <message>
-        <source>&lt; 1 %</source>
+        <source>&lt; 1%</source>
         <translation>&lt; 1 %</translation>
     </message>
     <message>
@@ -5341,7 +5341,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Een bot weegt elke zet in werelden die er vanaf deze plaats hetzelfde uitzien. Hij gaat door tot je hem stopt.</translation>
     </message>
     <message>
-        <source>All cards open</source>
+        <source>All cards face up</source>
         <translation>Alle kaarten open</translation>
     </message>
     <message>
@@ -5357,7 +5357,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Zoals iedereen het ziet</translation>
     </message>
     <message>
-        <source>As whoever is in turn sees it</source>
+        <source>As the active player sees it</source>
         <translation>Zoals de speler aan de beurt het ziet</translation>
     </message>
     <message>
@@ -5385,7 +5385,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Geen speler</translation>
     </message>
     <message>
-        <source>Nobody any more</source>
+        <source>Nobody anymore</source>
         <translation>Niemand meer</translation>
     </message>
     <message>
@@ -5393,7 +5393,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Nog niet gekozen</translation>
     </message>
     <message>
-        <source>Only cards of the box can be moved.</source>
+        <source>Only cards from the box can be moved.</source>
         <translation>Alleen kaarten uit de doos kunnen worden verplaatst.</translation>
     </message>
     <message numerus="yes">
@@ -5408,7 +5408,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>De eerste tafel</translation>
     </message>
     <message>
-        <source>The game can make nothing of this, so the step was taken back.</source>
+        <source>The game cannot make sense of this, so the step was taken back.</source>
         <translation>Het spel kan hier niets mee; de stap is dus teruggenomen.</translation>
     </message>
     <message>
@@ -5416,15 +5416,15 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>De partij is voorbij: er valt niets te beslissen.</translation>
     </message>
     <message>
-        <source>The judgement broke off. Ask once more.</source>
+        <source>The judgment broke off. Ask once more.</source>
         <translation>De beoordeling brak af. Vraag het nog eens.</translation>
     </message>
     <message>
-        <source>The judgement cannot be started: {reason}.</source>
+        <source>The judgment cannot be started: {reason}.</source>
         <translation>De beoordeling kan niet beginnen: {reason}.</translation>
     </message>
     <message>
-        <source>The judgement made no sense.</source>
+        <source>The judgment made no sense.</source>
         <translation>De beoordeling sloeg nergens op.</translation>
     </message>
     <message>
@@ -5476,20 +5476,20 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>{card} × {number}</translation>
     </message>
     <message>
-        <source>{card}: less than 1 %</source>
+        <source>{card}: less than 1%</source>
         <translation>{card}: minder dan 1 %</translation>
     </message>
     <message>
-        <source>{card}: {chance} %</source>
+        <source>{card}: {chance}%</source>
         <translation>{card}: {chance} %</translation>
     </message>
     <message>
-        <source>{chance} %</source>
-        <translation>{chance} %</translation>
+        <source>{chance} ± {off_by}%</source>
+        <translation>{chance} ± {off_by} %</translation>
     </message>
     <message>
-        <source>{chance} ± {off_by} %</source>
-        <translation>{chance} ± {off_by} %</translation>
+        <source>{chance}%</source>
+        <translation>{chance} %</translation>
     </message>
     <message>
         <source>{move} (a mistake)</source>
@@ -5504,11 +5504,11 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>{move}: deze speler weet dat het een fout is.</translation>
     </message>
     <message>
-        <source>{move}: {chance} %</source>
+        <source>{move}: {chance}%</source>
         <translation>{move}: {chance} %</translation>
     </message>
     <message>
-        <source>{move}: {chance} %, between {low} and {high} %</source>
+        <source>{move}: {chance}%, between {low} and {high}%</source>
         <translation>{move}: {chance} %, tussen {low} en {high} %</translation>
     </message>
     <message>
@@ -5634,6 +5634,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Er komt iets verborgens aan het licht; daarvan kan afhangen hoe het verdergaat.</translation>
     </message>
     <message>
+        <source>It ends the game.</source>
+        <translation>Hiermee eindigt de partij.</translation>
+    </message>
+    <message>
         <source>Nothing new is at work here: play as you like. Point at a card or a move to read what it does.</source>
         <translation>Hier komt niets nieuws bij: speel zoals je wilt. Wijs een kaart of een zet aan om te lezen wat die doet.</translation>
     </message>
@@ -5652,10 +5656,6 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>The best move. {why}</source>
         <translation>De beste zet. {why}</translation>
-    </message>
-    <message>
-        <source>The game ends with it.</source>
-        <translation>Hiermee eindigt de partij.</translation>
     </message>
     <message>
         <source>The lesson is over.</source>
@@ -5690,7 +5690,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Wat je weet, pleit tegen deze zet. Probeer het nog eens.</translation>
     </message>
     <message>
-        <source>You have seen every step. Play on to the end; after it, a new game is one button away.</source>
+        <source>You have seen every step. Play on to the end; after that, a new game is one button away.</source>
         <translation>Je hebt alle stappen gezien. Speel door tot het einde; daarna begin je met één druk op de knop een nieuwe partij.</translation>
     </message>
     <message>
@@ -5702,19 +5702,19 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>{chances} {fact}</translation>
     </message>
     <message>
-        <source>{chance} % instead of {other} %.</source>
+        <source>{chance}% instead of {other}%.</source>
         <translation>{chance}% in plaats van {other}%.</translation>
     </message>
     <message>
-        <source>{chance} %. What you know speaks against every other move.</source>
+        <source>{chance}%. What you know argues against every other move.</source>
         <translation>{chance}%. Wat je weet, pleit tegen elke andere zet.</translation>
     </message>
     <message>
-        <source>{chance} %: about as good as “{other}”.</source>
+        <source>{chance}%: about as good as “{other}”.</source>
         <translation>{chance}%: ongeveer even goed als ‘{other}’.</translation>
     </message>
     <message>
-        <source>{chance} %; “{other}” gives you {better} %.</source>
+        <source>{chance}%; “{other}” gives you {better}%.</source>
         <translation>{chance}%; ‘{other}’ geeft je {better}%.</translation>
     </message>
     <message>
@@ -5883,7 +5883,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>een ridder met een pothelm</translation>
     </message>
     <message>
-        <source>a man with a moustache and a feathered hat</source>
+        <source>a man with a mustache and a feathered hat</source>
         <translation>een man met snor en een hoed met veer</translation>
     </message>
     <message>
@@ -5949,7 +5949,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Kaartrug</translation>
     </message>
     <message>
-        <source>Chequered floor</source>
+        <source>Checkered floor</source>
         <translation>Geblokte vloer</translation>
     </message>
     <message>

@@ -20,7 +20,7 @@
         <translation>4 Meuchler: 2 weniger.</translation>
     </message>
     <message>
-        <source>5 Judge: lets another of your stacks act that lies sideways.</source>
+        <source>5 Judge: lets another of your sideways stacks act.</source>
         <translation>5 Richter: lässt einen anderen deiner Stapel wirken, der quer liegt.</translation>
     </message>
     <message>
@@ -32,11 +32,11 @@
         <translation>7 Alchemist: Wer deine Karte zerstört, zerstört einen Alchemisten.</translation>
     </message>
     <message>
-        <source>8 Queen: destroy only with more cards in the row than you own Queens.</source>
+        <source>8 Queen: destroy only if the row has more cards than you have Queens.</source>
         <translation>8 Königin: Zerstöre nur, wenn die Reihe mehr Karten hat als du Königinnen.</translation>
     </message>
     <message>
-        <source>9 King: swap only with at least as many cards in the row as you own Kings.</source>
+        <source>9 King: swap only if the row has at least as many cards as you have Kings.</source>
         <translation>9 König: Tausche nur, wenn die Reihe mindestens so viele Karten hat wie du Könige.</translation>
     </message>
     <message>
@@ -56,11 +56,11 @@
         <translation>Gleiche Werte zerstören</translation>
     </message>
     <message>
-        <source>Every stack of two or more scores its value once, a single card nothing.</source>
+        <source>Every stack of two or more scores its value once; a single card, nothing.</source>
         <translation>Jeder Stapel aus zwei oder mehr Karten bringt einmal seinen Wert, eine einzelne Karte nichts.</translation>
     </message>
     <message>
-        <source>Give the whole row to another player and take one card out of that player&apos;s stacks.</source>
+        <source>Give the whole row to another player and take one card from that player&apos;s stacks.</source>
         <translation>Gib die ganze Reihe einem Mitspieler und nimm eine Karte aus dessen Stapeln.</translation>
     </message>
     <message>
@@ -167,6 +167,10 @@
         <translation>Senkt den Wert der neuesten Karte um 3.</translation>
     </message>
     <message>
+        <source>Destroy only if the row has more cards than you have Queens.</source>
+        <translation>Du zerstörst nur, wenn die Reihe mehr Karten hat als du Königinnen.</translation>
+    </message>
+    <message>
         <source>End of Game</source>
         <translation>Spielende</translation>
     </message>
@@ -187,7 +191,7 @@
         <translation>König</translation>
     </message>
     <message>
-        <source>Lets another of your stacks act that lies sideways.</source>
+        <source>Lets another of your sideways stacks act.</source>
         <translation>Lässt einen anderen deiner Stapel wirken, der quer liegt.</translation>
     </message>
     <message>
@@ -211,6 +215,10 @@
         <translation>Königin</translation>
     </message>
     <message>
+        <source>Swap only if the row has at least as many cards as you have Kings.</source>
+        <translation>Du tauschst nur, wenn die Reihe mindestens so viele Karten hat wie du Könige.</translation>
+    </message>
+    <message>
         <source>The game ends at once when this card is revealed.</source>
         <translation>Die Partie endet sofort, wenn diese Karte aufgedeckt wird.</translation>
     </message>
@@ -221,14 +229,6 @@
     <message>
         <source>Whoever swaps with you must take a Minstrel.</source>
         <translation>Wer mit dir tauscht, muss einen Spielmann nehmen.</translation>
-    </message>
-    <message>
-        <source>You destroy only with more cards in the row than you own Queens.</source>
-        <translation>Du zerstörst nur, wenn die Reihe mehr Karten hat als du Königinnen.</translation>
-    </message>
-    <message>
-        <source>You swap only with at least as many cards in the row as you own Kings.</source>
-        <translation>Du tauschst nur, wenn die Reihe mindestens so viele Karten hat wie du Könige.</translation>
     </message>
     <message>
         <source>at once</source>
@@ -262,7 +262,7 @@
         <translation>Aus 7 muss 5 oder weniger werden.</translation>
     </message>
     <message>
-        <source>8 points for two small cards. But look at what your rival makes of the row before you give it away.</source>
+        <source>8 points for two small cards. But look at what your rival could make of the row before you give it away.</source>
         <translation>8 Punkte für zwei kleine Karten. Aber sieh dir an, was dein Gegner aus der Reihe macht, bevor du sie hergibst.</translation>
     </message>
     <message>
@@ -302,7 +302,7 @@
         <translation>Beim Tauschen gibst du deine Reihe her, und zerstört wird nichts.</translation>
     </message>
     <message>
-        <source>A swap gives your row away. You can have it yourself.</source>
+        <source>A swap gives your row away. You can keep it for yourself.</source>
         <translation>Beim Tauschen gibst du deine Reihe her. Du kannst sie selbst haben.</translation>
     </message>
     <message>
@@ -398,7 +398,7 @@
         <translation>Jede der beiden beginnt einen Stapel. Du darfst fünf Stapel besitzen, mit je höchstens fünf Karten.</translation>
     </message>
     <message>
-        <source>Equal cards, but your rival&apos;s Alchemist stands upright: what you destroy there must be an Alchemist. Destroy it, and the Kings are open next time.</source>
+        <source>Equal cards, but your rival&apos;s Alchemist stands upright: what you destroy there must be an Alchemist. Destroy it, and next time you can reach the Kings.</source>
         <translation>Gleiche Karten, aber der Alchemist deines Gegners steht aufrecht: Was du dort zerstörst, muss ein Alchemist sein. Zerstör ihn, dann sind nächstes Mal die Könige dran.</translation>
     </message>
     <message>
@@ -422,7 +422,7 @@
         <translation>So gewinnst du</translation>
     </message>
     <message>
-        <source>Instead of collecting, you may give the row to your rival and take one of their cards. These two help you little. Take what makes you a pair.</source>
+        <source>Instead of collecting, you may give the row to your rival and take one of their cards. These two help you little. Take the card that makes a pair for you.</source>
         <translation>Statt einzusammeln, darfst du die Reihe deinem Gegner geben und eine seiner Karten nehmen. Diese zwei nützen dir wenig. Nimm, was dir ein Paar bringt.</translation>
     </message>
     <message>
@@ -440,10 +440,6 @@
     <message>
         <source>Protection works as often as it is needed, as long as the card stands upright.</source>
         <translation>Der Schutz wirkt, sooft er gebraucht wird, solange die Karte aufrecht steht.</translation>
-    </message>
-    <message>
-        <source>Queen and Minstrel are yours, and your rival does not know what lies on top of the deck.</source>
-        <translation>Königin und Spielmann gehören dir, und dein Gegner weiß nicht, was oben auf dem Zugstapel liegt.</translation>
     </message>
     <message>
         <source>Queens and Kings</source>
@@ -510,7 +506,7 @@
         <translation>Die Spielende-Karte</translation>
     </message>
     <message>
-        <source>The Jester changes it by 1 only: still too high. The Assassin or the General is enough alone.</source>
+        <source>The Jester changes it by only 1: still too high. The Assassin or the General is enough alone.</source>
         <translation>Der Narr ändert sie nur um 1: immer noch zu hoch. Der Meuchler oder der General reicht allein.</translation>
     </message>
     <message>
@@ -528,6 +524,10 @@
     <message>
         <source>The Prophet</source>
         <translation>Der Prophet</translation>
+    </message>
+    <message>
+        <source>The Queen and the Minstrel are yours, and your rival does not know what lies on top of the deck.</source>
+        <translation>Königin und Spielmann gehören dir, und dein Gegner weiß nicht, was oben auf dem Zugstapel liegt.</translation>
     </message>
     <message>
         <source>The Queen in the row is still nobody&apos;s.</source>
@@ -554,11 +554,11 @@
         <translation>Zu hoch: Die Reihe ist weg und mit ihr dein zweiter General.</translation>
     </message>
     <message>
-        <source>Two Generals each would do, and one lies in the row.</source>
+        <source>Two Generals each would be enough, and one lies in the row.</source>
         <translation>Zwei Generäle für jeden würden reichen, und einer liegt in der Reihe.</translation>
     </message>
     <message>
-        <source>Two Judges: 5 more points. Queens work alike: to destroy, the row must have more cards than you own Queens.</source>
+        <source>Two Judges: 5 more points. Queens work in a similar way: to destroy, you need more cards in the row than you have Queens.</source>
         <translation>Zwei Richter: 5 Punkte mehr. Königinnen wirken ähnlich: Zum Zerstören muss die Reihe mehr Karten haben, als du Königinnen besitzt.</translation>
     </message>
     <message>
@@ -566,7 +566,7 @@
         <translation>Zwei Könige bringen 9, sobald sie dir gehören.</translation>
     </message>
     <message>
-        <source>Two Kings score 9, one King scores nothing.</source>
+        <source>Two Kings score 9; one King scores nothing.</source>
         <translation>Zwei Könige bringen 9, ein König bringt nichts.</translation>
     </message>
     <message>
@@ -586,7 +586,7 @@
         <translation>Zwei Karten in der Reihe, so viele, wie du Könige hast. Jetzt tausch sie gegen den Richter.</translation>
     </message>
     <message>
-        <source>Two cards of a kind score their value, one alone scores nothing. You own a Queen, and a second one lies in the row: collect the row.</source>
+        <source>Two cards of a kind score their value; one alone scores nothing. You own a Queen, and a second one lies in the row: collect the row.</source>
         <translation>Zwei Karten einer Art bringen ihren Wert, eine allein bringt nichts. Du besitzt eine Königin, und in der Reihe liegt die zweite: Sammle die Reihe ein.</translation>
     </message>
     <message>
@@ -746,7 +746,7 @@
         <translation>Dein Meuchler war in diesem Zug schon eingesetzt und liegt quer, und die nächste Karte ist wieder zu hoch. Lass ihn durch deinen Richter noch einmal wirken.</translation>
     </message>
     <message>
-        <source>Your General lies sideways: your rival has two. An ability works for whoever has the most cards of its kind, or as many. Make yours stand up.</source>
+        <source>Your General lies sideways: your rival has two. An ability works for whoever has the most cards of its kind, even if tied. Make yours stand up.</source>
         <translation>Dein General liegt quer: Dein Gegner hat zwei. Eine Fähigkeit wirkt für alle, die am meisten Karten der Art haben, auch bei Gleichstand. Richte deinen auf.</translation>
     </message>
     <message>
@@ -762,7 +762,7 @@
         <translation>Deine Paare bringen so viel wie vorher. Ein Stapel geht immer als Ganzes, neu oder alt, wie du willst.</translation>
     </message>
     <message>
-        <source>Your rival&apos;s 9 points are gone. In a turn you can hit each player once.</source>
+        <source>Your rival&apos;s 9 points are gone. Each turn you can hit each player once.</source>
         <translation>Die 9 Punkte deines Gegners sind weg. In einem Zug kannst du jeden Spieler nur einmal treffen.</translation>
     </message>
     <message>
@@ -1009,7 +1009,7 @@
         <translation>Keine Fähigkeit kann diese Reihe retten, also ist sie sofort verloren.</translation>
     </message>
     <message>
-        <source>Players hit by a destroy</source>
+        <source>Players who lost a card this turn</source>
         <translation>Wem schon eine Karte zerstört wurde</translation>
     </message>
     <message>
@@ -1052,7 +1052,7 @@
         <translation>Eine Karte war zu hoch, und nichts konnte die Reihe retten: Sie wurde ganz abgelegt. Das ist das Risiko jeder weiteren Karte.</translation>
     </message>
     <message>
-        <source>A stack of yours lies sideways, because your rival has more cards of its kind: you are without its ability. It belongs to whoever has the most of these cards, or as many.</source>
+        <source>A stack of yours lies sideways, because your rival has more cards of its kind: you cannot use its ability. It belongs to whoever has the most of these cards, even if tied.</source>
         <translation>Einer deiner Stapel liegt quer, weil dein Gegner mehr Karten dieser Art hat: Die Fähigkeit fehlt dir. Sie gehört allen, die am meisten davon haben.</translation>
     </message>
     <message>
@@ -1076,7 +1076,7 @@
         <translation>Karten derselben Art liegen in einem Stapel. Du kannst höchstens fünf Stapel haben, mit je höchstens fünf Karten.</translation>
     </message>
     <message>
-        <source>The deck was used up. The discard pile is the new deck, and the End card is somewhere in it: from now on every card may end the game.</source>
+        <source>The deck was used up. The discard pile is the new deck, and the End card is somewhere in it: from now on, any card may end the game.</source>
         <translation>Der Zugstapel war verbraucht. Der Ablagestapel ist der neue Zugstapel, und irgendwo darin steckt die Spielende-Karte: Von nun an kann jede Karte die Partie beenden.</translation>
     </message>
     <message>
@@ -1233,7 +1233,7 @@
         <translation>{card:Acc} von dir zerstören</translation>
     </message>
     <message>
-        <source>Destroy {card} of {player}</source>
+        <source>Destroy {player}&apos;s {card}</source>
         <translation>{card:Acc} von {player} zerstören</translation>
     </message>
     <message>
@@ -1281,7 +1281,7 @@
         <translation>Karte aufdecken</translation>
     </message>
     <message>
-        <source>Swap the row for {card} of {player}</source>
+        <source>Swap the row for {player}&apos;s {card}</source>
         <translation>Die Reihe gegen {card:acc} von {player} tauschen</translation>
     </message>
 </context>
@@ -1546,11 +1546,7 @@
 <context>
     <name>behind-the-throne/refusal</name>
     <message>
-        <source>A card was destroyed with this value: it can no longer change.</source>
-        <translation>Mit diesem Wert wurde eine Karte zerstört: Er ändert sich nicht mehr.</translation>
-    </message>
-    <message>
-        <source>A row is not given up: collect it, or swap it.</source>
+        <source>A row cannot be given up: collect it, or swap it.</source>
         <translation>Eine Reihe wird nicht aufgegeben: Sammle sie ein oder tausche sie.</translation>
     </message>
     <message>
@@ -1656,6 +1652,10 @@
     <message>
         <source>This makes the newest card too high, and nothing could bring it down.</source>
         <translation>Damit würde die neueste Karte zu hoch, und nichts könnte sie wieder senken.</translation>
+    </message>
+    <message>
+        <source>This value has destroyed a card: it can no longer change.</source>
+        <translation>Mit diesem Wert wurde eine Karte zerstört: Er ändert sich nicht mehr.</translation>
     </message>
     <message>
         <source>This would lose the row, which you can still save.</source>
@@ -1824,7 +1824,7 @@
         <translation>Ein neuer Zugstapel</translation>
     </message>
     <message>
-        <source>Abilities may bring a card down to 0 and below.</source>
+        <source>Abilities may bring a card down to 0 or below.</source>
         <translation>Fähigkeiten dürfen eine Karte auf 0 und darunter senken.</translation>
     </message>
     <message>
@@ -1848,7 +1848,7 @@
         <translation>Karten derselben Art bilden einen Stapel aus höchstens fünf Karten; eine sechste wird abgelegt. Du hast höchstens fünf Stapel. Sind es mehr, legst du sofort ganze Stapel ab, neue oder alte nach deiner Wahl, bis fünf übrig sind.</translation>
     </message>
     <message>
-        <source>Chance decides who takes the first turn; after that the turn goes round clockwise.</source>
+        <source>Chance decides who takes the first turn; after that, play goes clockwise.</source>
         <translation>Der Zufall entscheidet, wer beginnt; danach geht es im Uhrzeigersinn weiter.</translation>
     </message>
     <message>
@@ -1860,7 +1860,7 @@
         <translation>Zerstören</translation>
     </message>
     <message>
-        <source>Each manipulative stack acts once per turn, however many cards it has, and then lies sideways. The Judge lets one other manipulative stack of yours act that lies sideways, whatever the reason; he must be available himself, and is used by it.</source>
+        <source>Each manipulative stack acts once per turn, however many cards it has, and then lies sideways. The Judge lets another of your manipulative stacks act although it lies sideways, whatever the reason; he must be available himself, and is then used.</source>
         <translation>Jeder manipulative Stapel wirkt einmal pro Zug, egal wie viele Karten er hat, und liegt danach quer. Der Richter lässt einen anderen deiner manipulativen Stapel wirken, der quer liegt, ganz gleich warum; er muss selbst verfügbar sein und gilt danach als eingesetzt.</translation>
     </message>
     <message>
@@ -1876,7 +1876,7 @@
         <translation>Jeder Stapel aus zwei oder mehr Karten bringt einmal den Wert seiner Art; eine einzelne Karte bringt nichts. Die höchste Punktzahl gewinnt, und bei Gleichstand wird der Sieg geteilt.</translation>
     </message>
     <message>
-        <source>First the other player places your gift and discards any extra stacks, then you place the card you took, then the stacks are compared.</source>
+        <source>First the other player places your gift and discards any extra stacks; then you place the card you took; then the stacks are compared.</source>
         <translation>Zuerst legt der Mitspieler dein Geschenk an und legt ab, was zu viel ist; dann legst du die genommene Karte an; dann werden die Stapel verglichen.</translation>
     </message>
     <message>
@@ -1904,7 +1904,7 @@
         <translation>Zerstörst du in einem Zug mehrmals, darf es jeden nur einmal treffen, auch dich selbst.</translation>
     </message>
     <message>
-        <source>Instead of collecting the row, you may give it to another player and take one card out of that player&apos;s stacks, as they stood before your gift.</source>
+        <source>Instead of collecting the row, you may give it to another player and take one card from that player&apos;s stacks, as they stood before your gift.</source>
         <translation>Statt die Reihe einzusammeln, darfst du sie einem Mitspieler geben und eine Karte aus dessen Stapeln nehmen, so wie sie vor deinem Geschenk lagen.</translation>
     </message>
     <message>
@@ -2106,10 +2106,6 @@
         <translation>Reihe</translation>
     </message>
     <message>
-        <source>Stacks of {player}</source>
-        <translation>Stapel von {player}</translation>
-    </message>
-    <message>
         <source>Taken card</source>
         <translation>Genommene Karte</translation>
     </message>
@@ -2157,6 +2153,10 @@
     <message>
         <source>{card}: a single card</source>
         <translation>{card}: eine einzelne Karte</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s stacks</source>
+        <translation>Stapel von {player}</translation>
     </message>
     <message>
         <source>{value} is higher than {limit}, the number before it.</source>

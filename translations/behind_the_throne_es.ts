@@ -20,7 +20,7 @@
         <translation>4 Asesino: 2 menos.</translation>
     </message>
     <message>
-        <source>5 Judge: lets another of your stacks act that lies sideways.</source>
+        <source>5 Judge: lets another of your sideways stacks act.</source>
         <translation>5 Juez: hace actuar otra de tus pilas que esté girada.</translation>
     </message>
     <message>
@@ -32,11 +32,11 @@
         <translation>7 Alquimista: quien destruye una carta tuya destruye un Alquimista.</translation>
     </message>
     <message>
-        <source>8 Queen: destroy only with more cards in the row than you own Queens.</source>
+        <source>8 Queen: destroy only if the row has more cards than you have Queens.</source>
         <translation>8 Reina: destruye solo si la fila tiene más cartas que Reinas tienes tú.</translation>
     </message>
     <message>
-        <source>9 King: swap only with at least as many cards in the row as you own Kings.</source>
+        <source>9 King: swap only if the row has at least as many cards as you have Kings.</source>
         <translation>9 Rey: intercambia solo si la fila tiene al menos tantas cartas como Reyes tienes tú.</translation>
     </message>
     <message>
@@ -56,11 +56,11 @@
         <translation>Los valores iguales destruyen</translation>
     </message>
     <message>
-        <source>Every stack of two or more scores its value once, a single card nothing.</source>
+        <source>Every stack of two or more scores its value once; a single card, nothing.</source>
         <translation>Cada pila de dos o más cartas puntúa su valor una vez; una carta sola, nada.</translation>
     </message>
     <message>
-        <source>Give the whole row to another player and take one card out of that player&apos;s stacks.</source>
+        <source>Give the whole row to another player and take one card from that player&apos;s stacks.</source>
         <translation>Dale toda la fila a otro jugador y coge una carta de sus pilas.</translation>
     </message>
     <message>
@@ -167,6 +167,10 @@
         <translation>Baja en 3 la última carta.</translation>
     </message>
     <message>
+        <source>Destroy only if the row has more cards than you have Queens.</source>
+        <translation>Solo destruyes si la fila tiene más cartas que Reinas tienes tú.</translation>
+    </message>
+    <message>
         <source>End of Game</source>
         <translation>Fin de partida</translation>
     </message>
@@ -187,7 +191,7 @@
         <translation>Rey</translation>
     </message>
     <message>
-        <source>Lets another of your stacks act that lies sideways.</source>
+        <source>Lets another of your sideways stacks act.</source>
         <translation>Hace actuar otra de tus pilas que esté girada.</translation>
     </message>
     <message>
@@ -211,6 +215,10 @@
         <translation>Reina</translation>
     </message>
     <message>
+        <source>Swap only if the row has at least as many cards as you have Kings.</source>
+        <translation>Solo intercambias si la fila tiene al menos tantas cartas como Reyes tienes tú.</translation>
+    </message>
+    <message>
         <source>The game ends at once when this card is revealed.</source>
         <translation>La partida termina en cuanto se revela esta carta.</translation>
     </message>
@@ -221,14 +229,6 @@
     <message>
         <source>Whoever swaps with you must take a Minstrel.</source>
         <translation>Quien intercambie contigo debe coger un Juglar.</translation>
-    </message>
-    <message>
-        <source>You destroy only with more cards in the row than you own Queens.</source>
-        <translation>Solo destruyes si la fila tiene más cartas que Reinas tienes tú.</translation>
-    </message>
-    <message>
-        <source>You swap only with at least as many cards in the row as you own Kings.</source>
-        <translation>Solo intercambias si la fila tiene al menos tantas cartas como Reyes tienes tú.</translation>
     </message>
     <message>
         <source>at once</source>
@@ -262,7 +262,7 @@
         <translation>El 7 debe bajar a 5 o menos.</translation>
     </message>
     <message>
-        <source>8 points for two small cards. But look at what your rival makes of the row before you give it away.</source>
+        <source>8 points for two small cards. But look at what your rival could make of the row before you give it away.</source>
         <translation>8 puntos por dos cartas bajas. Pero mira qué puede hacer tu rival con la fila antes de entregarla.</translation>
     </message>
     <message>
@@ -302,7 +302,7 @@
         <translation>El intercambio entrega tu fila y no destruye nada.</translation>
     </message>
     <message>
-        <source>A swap gives your row away. You can have it yourself.</source>
+        <source>A swap gives your row away. You can keep it for yourself.</source>
         <translation>Con el intercambio entregas tu fila. Puedes quedártela.</translation>
     </message>
     <message>
@@ -398,7 +398,7 @@
         <translation>Cada una de las dos empieza una pila. Puedes tener cinco pilas, con cinco cartas como máximo cada una.</translation>
     </message>
     <message>
-        <source>Equal cards, but your rival&apos;s Alchemist stands upright: what you destroy there must be an Alchemist. Destroy it, and the Kings are open next time.</source>
+        <source>Equal cards, but your rival&apos;s Alchemist stands upright: what you destroy there must be an Alchemist. Destroy it, and next time you can reach the Kings.</source>
         <translation>Cartas iguales, pero el Alquimista de tu rival está disponible: allí solo puedes destruir un Alquimista. Destrúyelo y la próxima vez los Reyes quedarán expuestos.</translation>
     </message>
     <message>
@@ -422,7 +422,7 @@
         <translation>Cómo se gana</translation>
     </message>
     <message>
-        <source>Instead of collecting, you may give the row to your rival and take one of their cards. These two help you little. Take what makes you a pair.</source>
+        <source>Instead of collecting, you may give the row to your rival and take one of their cards. These two help you little. Take the card that makes a pair for you.</source>
         <translation>En vez de recoger, puedes entregar la fila a tu rival y coger una de sus cartas. Estas dos te sirven de poco. Coge la que te dé una pareja.</translation>
     </message>
     <message>
@@ -440,10 +440,6 @@
     <message>
         <source>Protection works as often as it is needed, as long as the card stands upright.</source>
         <translation>La protección actúa siempre que haga falta, mientras la carta esté disponible.</translation>
-    </message>
-    <message>
-        <source>Queen and Minstrel are yours, and your rival does not know what lies on top of the deck.</source>
-        <translation>La Reina y el Juglar son tuyos, y tu rival no sabe qué hay encima del mazo.</translation>
     </message>
     <message>
         <source>Queens and Kings</source>
@@ -510,7 +506,7 @@
         <translation>La carta Fin de partida</translation>
     </message>
     <message>
-        <source>The Jester changes it by 1 only: still too high. The Assassin or the General is enough alone.</source>
+        <source>The Jester changes it by only 1: still too high. The Assassin or the General is enough alone.</source>
         <translation>El Bufón solo la cambia en 1: sigue siendo demasiado alta. Basta con el Asesino o con el General.</translation>
     </message>
     <message>
@@ -528,6 +524,10 @@
     <message>
         <source>The Prophet</source>
         <translation>El Profeta</translation>
+    </message>
+    <message>
+        <source>The Queen and the Minstrel are yours, and your rival does not know what lies on top of the deck.</source>
+        <translation>La Reina y el Juglar son tuyos, y tu rival no sabe qué hay encima del mazo.</translation>
     </message>
     <message>
         <source>The Queen in the row is still nobody&apos;s.</source>
@@ -554,11 +554,11 @@
         <translation>Demasiado alta: has perdido la fila, y con ella tu segundo General.</translation>
     </message>
     <message>
-        <source>Two Generals each would do, and one lies in the row.</source>
+        <source>Two Generals each would be enough, and one lies in the row.</source>
         <translation>Bastaría con dos Generales cada uno, y hay uno en la fila.</translation>
     </message>
     <message>
-        <source>Two Judges: 5 more points. Queens work alike: to destroy, the row must have more cards than you own Queens.</source>
+        <source>Two Judges: 5 more points. Queens work in a similar way: to destroy, you need more cards in the row than you have Queens.</source>
         <translation>Dos Jueces: 5 puntos más. Las Reinas funcionan igual: para destruir, la fila debe tener más cartas que Reinas tengas tú.</translation>
     </message>
     <message>
@@ -566,7 +566,7 @@
         <translation>Dos Reyes puntúan 9 cuando son tuyos.</translation>
     </message>
     <message>
-        <source>Two Kings score 9, one King scores nothing.</source>
+        <source>Two Kings score 9; one King scores nothing.</source>
         <translation>Dos Reyes puntúan 9, un Rey no puntúa.</translation>
     </message>
     <message>
@@ -586,7 +586,7 @@
         <translation>Dos cartas en la fila, tantas como Reyes tienes. Intercámbialas ahora por el Juez.</translation>
     </message>
     <message>
-        <source>Two cards of a kind score their value, one alone scores nothing. You own a Queen, and a second one lies in the row: collect the row.</source>
+        <source>Two cards of a kind score their value; one alone scores nothing. You own a Queen, and a second one lies in the row: collect the row.</source>
         <translation>Dos cartas iguales puntúan su valor; una sola no puntúa. Tienes una Reina, y en la fila hay otra: recoge la fila.</translation>
     </message>
     <message>
@@ -746,7 +746,7 @@
         <translation>Tu Asesino ya ha actuado este turno y está girado, y la siguiente carta vuelve a ser demasiado alta. Haz que tu Juez lo deje actuar otra vez.</translation>
     </message>
     <message>
-        <source>Your General lies sideways: your rival has two. An ability works for whoever has the most cards of its kind, or as many. Make yours stand up.</source>
+        <source>Your General lies sideways: your rival has two. An ability works for whoever has the most cards of its kind, even if tied. Make yours stand up.</source>
         <translation>Tu General está girado: tu rival tiene dos. Una habilidad funciona para quien tenga más cartas de ese personaje, aunque haya empate. Endereza el tuyo.</translation>
     </message>
     <message>
@@ -762,7 +762,7 @@
         <translation>Tus parejas puntúan como antes. Una pila se va entera, nueva o antigua, como prefieras.</translation>
     </message>
     <message>
-        <source>Your rival&apos;s 9 points are gone. In a turn you can hit each player once.</source>
+        <source>Your rival&apos;s 9 points are gone. Each turn you can hit each player once.</source>
         <translation>Los 9 puntos de tu rival han desaparecido. En un turno solo puedes atacar una vez a cada jugador.</translation>
     </message>
     <message>
@@ -1009,7 +1009,7 @@
         <translation>Ninguna habilidad puede salvar esta fila, así que se pierde en el acto.</translation>
     </message>
     <message>
-        <source>Players hit by a destroy</source>
+        <source>Players who lost a card this turn</source>
         <translation>A quién ya se destruyó una carta</translation>
     </message>
     <message>
@@ -1052,7 +1052,7 @@
         <translation>Una carta era demasiado alta y nada podía salvar la fila: se ha descartado entera. Ese es el riesgo de cada carta más.</translation>
     </message>
     <message>
-        <source>A stack of yours lies sideways, because your rival has more cards of its kind: you are without its ability. It belongs to whoever has the most of these cards, or as many.</source>
+        <source>A stack of yours lies sideways, because your rival has more cards of its kind: you cannot use its ability. It belongs to whoever has the most of these cards, even if tied.</source>
         <translation>Una de tus pilas está girada, porque tu rival tiene más cartas de ese personaje: no dispones de su habilidad. Es de quien tenga más, aunque haya empate.</translation>
     </message>
     <message>
@@ -1076,7 +1076,7 @@
         <translation>Las cartas de un mismo personaje forman una sola pila. Puedes tener como máximo cinco pilas, de cinco cartas cada una.</translation>
     </message>
     <message>
-        <source>The deck was used up. The discard pile is the new deck, and the End card is somewhere in it: from now on every card may end the game.</source>
+        <source>The deck was used up. The discard pile is the new deck, and the End card is somewhere in it: from now on, any card may end the game.</source>
         <translation>El mazo se había agotado. Los descartes forman el nuevo mazo, y la carta Fin de partida está en alguna parte de él: desde ahora, cualquier carta puede terminar la partida.</translation>
     </message>
     <message>
@@ -1233,7 +1233,7 @@
         <translation>Destruir {card:def} de tus pilas</translation>
     </message>
     <message>
-        <source>Destroy {card} of {player}</source>
+        <source>Destroy {player}&apos;s {card}</source>
         <translation>Destruir {card:def} de {player}</translation>
     </message>
     <message>
@@ -1281,7 +1281,7 @@
         <translation>Revelar una carta</translation>
     </message>
     <message>
-        <source>Swap the row for {card} of {player}</source>
+        <source>Swap the row for {player}&apos;s {card}</source>
         <translation>Intercambiar la fila por {card:def} de {player}</translation>
     </message>
 </context>
@@ -1546,11 +1546,7 @@
 <context>
     <name>behind-the-throne/refusal</name>
     <message>
-        <source>A card was destroyed with this value: it can no longer change.</source>
-        <translation>Con este valor se ha destruido una carta: ya no cambia.</translation>
-    </message>
-    <message>
-        <source>A row is not given up: collect it, or swap it.</source>
+        <source>A row cannot be given up: collect it, or swap it.</source>
         <translation>Una fila no se abandona: recógela o intercámbiala.</translation>
     </message>
     <message>
@@ -1656,6 +1652,10 @@
     <message>
         <source>This makes the newest card too high, and nothing could bring it down.</source>
         <translation>La última carta quedaría demasiado alta, y ya nada podría volver a bajarla.</translation>
+    </message>
+    <message>
+        <source>This value has destroyed a card: it can no longer change.</source>
+        <translation>Con este valor se ha destruido una carta: ya no cambia.</translation>
     </message>
     <message>
         <source>This would lose the row, which you can still save.</source>
@@ -1824,7 +1824,7 @@
         <translation>Un nuevo mazo</translation>
     </message>
     <message>
-        <source>Abilities may bring a card down to 0 and below.</source>
+        <source>Abilities may bring a card down to 0 or below.</source>
         <translation>Las habilidades pueden bajar una carta a 0 e incluso menos.</translation>
     </message>
     <message>
@@ -1848,7 +1848,7 @@
         <translation>Las cartas de un mismo personaje forman una sola pila de cinco cartas como máximo; la sexta se descarta. Tienes como máximo cinco pilas. Si tienes más, descartas de inmediato pilas enteras, nuevas o antiguas, a tu elección, hasta que queden cinco.</translation>
     </message>
     <message>
-        <source>Chance decides who takes the first turn; after that the turn goes round clockwise.</source>
+        <source>Chance decides who takes the first turn; after that, play goes clockwise.</source>
         <translation>El azar decide quién juega el primer turno; después se juega en el sentido de las agujas del reloj.</translation>
     </message>
     <message>
@@ -1860,7 +1860,7 @@
         <translation>Destruir</translation>
     </message>
     <message>
-        <source>Each manipulative stack acts once per turn, however many cards it has, and then lies sideways. The Judge lets one other manipulative stack of yours act that lies sideways, whatever the reason; he must be available himself, and is used by it.</source>
+        <source>Each manipulative stack acts once per turn, however many cards it has, and then lies sideways. The Judge lets another of your manipulative stacks act although it lies sideways, whatever the reason; he must be available himself, and is then used.</source>
         <translation>Cada pila de manipulación actúa una vez por turno, por muchas cartas que tenga, y después queda girada. El Juez hace actuar otra de tus pilas de manipulación que esté girada, sea cual sea el motivo; él mismo debe estar disponible, y con ello queda usado.</translation>
     </message>
     <message>
@@ -1876,7 +1876,7 @@
         <translation>Cada pila de dos o más cartas puntúa una vez el valor de su personaje; una carta sola no puntúa. Gana la puntuación más alta; en caso de empate, la victoria se comparte.</translation>
     </message>
     <message>
-        <source>First the other player places your gift and discards any extra stacks, then you place the card you took, then the stacks are compared.</source>
+        <source>First the other player places your gift and discards any extra stacks; then you place the card you took; then the stacks are compared.</source>
         <translation>Primero el otro jugador coloca tu regalo y descarta lo que sobra; luego colocas tú la carta cogida; por último se comparan las pilas.</translation>
     </message>
     <message>
@@ -1904,7 +1904,7 @@
         <translation>Si destruyes varias veces en un turno, cada jugador, también tú, solo puede perder una carta.</translation>
     </message>
     <message>
-        <source>Instead of collecting the row, you may give it to another player and take one card out of that player&apos;s stacks, as they stood before your gift.</source>
+        <source>Instead of collecting the row, you may give it to another player and take one card from that player&apos;s stacks, as they stood before your gift.</source>
         <translation>En lugar de recoger la fila, puedes dársela a otro jugador y coger una carta de sus pilas, tal como estaban antes de tu regalo.</translation>
     </message>
     <message>
@@ -2106,10 +2106,6 @@
         <translation>Fila</translation>
     </message>
     <message>
-        <source>Stacks of {player}</source>
-        <translation>Pilas de {player}</translation>
-    </message>
-    <message>
         <source>Taken card</source>
         <translation>Carta cogida</translation>
     </message>
@@ -2157,6 +2153,10 @@
     <message>
         <source>{card}: a single card</source>
         <translation>{card}: una sola carta</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s stacks</source>
+        <translation>Pilas de {player}</translation>
     </message>
     <message>
         <source>{value} is higher than {limit}, the number before it.</source>

@@ -20,7 +20,7 @@
         <translation>4 Assassin&#x202f;: 2 de moins.</translation>
     </message>
     <message>
-        <source>5 Judge: lets another of your stacks act that lies sideways.</source>
+        <source>5 Judge: lets another of your sideways stacks act.</source>
         <translation>5 Juge&#x202f;: fait agir une autre de vos piles qui est couchée.</translation>
     </message>
     <message>
@@ -32,11 +32,11 @@
         <translation>7 Alchimiste&#x202f;: chez vous, on doit détruire un Alchimiste.</translation>
     </message>
     <message>
-        <source>8 Queen: destroy only with more cards in the row than you own Queens.</source>
+        <source>8 Queen: destroy only if the row has more cards than you have Queens.</source>
         <translation>8 Reine&#x202f;: ne détruisez que si la rangée a plus de cartes que vous n’avez de Reines.</translation>
     </message>
     <message>
-        <source>9 King: swap only with at least as many cards in the row as you own Kings.</source>
+        <source>9 King: swap only if the row has at least as many cards as you have Kings.</source>
         <translation>9 Roi&#x202f;: n’échangez que si la rangée a au moins autant de cartes que vous avez de Rois.</translation>
     </message>
     <message>
@@ -56,11 +56,11 @@
         <translation>Des valeurs égales détruisent</translation>
     </message>
     <message>
-        <source>Every stack of two or more scores its value once, a single card nothing.</source>
+        <source>Every stack of two or more scores its value once; a single card, nothing.</source>
         <translation>Chaque pile d’au moins deux cartes rapporte une fois sa valeur&#x202f;; une carte seule, rien.</translation>
     </message>
     <message>
-        <source>Give the whole row to another player and take one card out of that player&apos;s stacks.</source>
+        <source>Give the whole row to another player and take one card from that player&apos;s stacks.</source>
         <translation>Donnez toute la rangée à un autre joueur et prenez une carte dans ses piles.</translation>
     </message>
     <message>
@@ -167,6 +167,10 @@
         <translation>Baisse la dernière carte de 3.</translation>
     </message>
     <message>
+        <source>Destroy only if the row has more cards than you have Queens.</source>
+        <translation>Vous ne détruisez que si la rangée a plus de cartes que vous n’avez de Reines.</translation>
+    </message>
+    <message>
         <source>End of Game</source>
         <translation>Fin de partie</translation>
     </message>
@@ -187,7 +191,7 @@
         <translation>Roi</translation>
     </message>
     <message>
-        <source>Lets another of your stacks act that lies sideways.</source>
+        <source>Lets another of your sideways stacks act.</source>
         <translation>Fait agir une autre de vos piles qui est couchée.</translation>
     </message>
     <message>
@@ -211,6 +215,10 @@
         <translation>Reine</translation>
     </message>
     <message>
+        <source>Swap only if the row has at least as many cards as you have Kings.</source>
+        <translation>Vous n’échangez que si la rangée a au moins autant de cartes que vous avez de Rois.</translation>
+    </message>
+    <message>
         <source>The game ends at once when this card is revealed.</source>
         <translation>La partie s’arrête dès que cette carte est révélée.</translation>
     </message>
@@ -221,14 +229,6 @@
     <message>
         <source>Whoever swaps with you must take a Minstrel.</source>
         <translation>Par échange, on ne peut vous prendre qu’un Ménestrel.</translation>
-    </message>
-    <message>
-        <source>You destroy only with more cards in the row than you own Queens.</source>
-        <translation>Vous ne détruisez que si la rangée a plus de cartes que vous n’avez de Reines.</translation>
-    </message>
-    <message>
-        <source>You swap only with at least as many cards in the row as you own Kings.</source>
-        <translation>Vous n’échangez que si la rangée a au moins autant de cartes que vous avez de Rois.</translation>
     </message>
     <message>
         <source>at once</source>
@@ -262,7 +262,7 @@
         <translation>Le 7 doit descendre à 5 ou moins.</translation>
     </message>
     <message>
-        <source>8 points for two small cards. But look at what your rival makes of the row before you give it away.</source>
+        <source>8 points for two small cards. But look at what your rival could make of the row before you give it away.</source>
         <translation>8 points pour deux petites cartes. Mais regardez ce que votre adversaire peut tirer de la rangée avant de la donner.</translation>
     </message>
     <message>
@@ -302,7 +302,7 @@
         <translation>L’échange donne votre rangée et ne détruit rien.</translation>
     </message>
     <message>
-        <source>A swap gives your row away. You can have it yourself.</source>
+        <source>A swap gives your row away. You can keep it for yourself.</source>
         <translation>L’échange donne votre rangée. Vous pouvez la garder pour vous.</translation>
     </message>
     <message>
@@ -398,7 +398,7 @@
         <translation>Chacune des deux commence une pile. Vous pouvez avoir cinq piles, de cinq cartes au plus.</translation>
     </message>
     <message>
-        <source>Equal cards, but your rival&apos;s Alchemist stands upright: what you destroy there must be an Alchemist. Destroy it, and the Kings are open next time.</source>
+        <source>Equal cards, but your rival&apos;s Alchemist stands upright: what you destroy there must be an Alchemist. Destroy it, and next time you can reach the Kings.</source>
         <translation>Deux cartes égales, mais l’Alchimiste adverse est disponible&#x202f;: chez lui, vous devez détruire un Alchimiste. Détruisez-le, et les Rois seront exposés la prochaine fois.</translation>
     </message>
     <message>
@@ -422,7 +422,7 @@
         <translation>Comment gagner</translation>
     </message>
     <message>
-        <source>Instead of collecting, you may give the row to your rival and take one of their cards. These two help you little. Take what makes you a pair.</source>
+        <source>Instead of collecting, you may give the row to your rival and take one of their cards. These two help you little. Take the card that makes a pair for you.</source>
         <translation>Au lieu de ramasser, vous pouvez donner la rangée à votre adversaire et lui prendre une carte. Ces deux-là vous servent peu. Prenez de quoi faire une paire.</translation>
     </message>
     <message>
@@ -440,10 +440,6 @@
     <message>
         <source>Protection works as often as it is needed, as long as the card stands upright.</source>
         <translation>La protection agit chaque fois qu’il le faut, tant que la carte est disponible.</translation>
-    </message>
-    <message>
-        <source>Queen and Minstrel are yours, and your rival does not know what lies on top of the deck.</source>
-        <translation>La Reine et le Ménestrel sont à vous, et votre adversaire ignore ce qu’il y a sur la pioche.</translation>
     </message>
     <message>
         <source>Queens and Kings</source>
@@ -510,7 +506,7 @@
         <translation>La carte Fin de partie</translation>
     </message>
     <message>
-        <source>The Jester changes it by 1 only: still too high. The Assassin or the General is enough alone.</source>
+        <source>The Jester changes it by only 1: still too high. The Assassin or the General is enough alone.</source>
         <translation>Le Bouffon ne la change que de 1&#x202f;: encore trop haut. L’Assassin ou le Général suffit seul.</translation>
     </message>
     <message>
@@ -528,6 +524,10 @@
     <message>
         <source>The Prophet</source>
         <translation>Le Prophète</translation>
+    </message>
+    <message>
+        <source>The Queen and the Minstrel are yours, and your rival does not know what lies on top of the deck.</source>
+        <translation>La Reine et le Ménestrel sont à vous, et votre adversaire ignore ce qu’il y a sur la pioche.</translation>
     </message>
     <message>
         <source>The Queen in the row is still nobody&apos;s.</source>
@@ -554,11 +554,11 @@
         <translation>Trop haut&#x202f;: la rangée est perdue, et votre deuxième Général avec elle.</translation>
     </message>
     <message>
-        <source>Two Generals each would do, and one lies in the row.</source>
+        <source>Two Generals each would be enough, and one lies in the row.</source>
         <translation>Deux Généraux chacun suffiraient, et il y en a un dans la rangée.</translation>
     </message>
     <message>
-        <source>Two Judges: 5 more points. Queens work alike: to destroy, the row must have more cards than you own Queens.</source>
+        <source>Two Judges: 5 more points. Queens work in a similar way: to destroy, you need more cards in the row than you have Queens.</source>
         <translation>Deux Juges&#x202f;: 5 points de plus. Les Reines imposent aussi une limite&#x202f;: vous ne détruisez que si la rangée compte plus de cartes que vous n’avez de Reines.</translation>
     </message>
     <message>
@@ -566,7 +566,7 @@
         <translation>Deux Rois rapportent 9, une fois à vous.</translation>
     </message>
     <message>
-        <source>Two Kings score 9, one King scores nothing.</source>
+        <source>Two Kings score 9; one King scores nothing.</source>
         <translation>Deux Rois rapportent 9, un seul ne rapporte rien.</translation>
     </message>
     <message>
@@ -586,7 +586,7 @@
         <translation>Deux cartes dans la rangée, autant que vous avez de Rois. Échangez-les maintenant contre le Juge.</translation>
     </message>
     <message>
-        <source>Two cards of a kind score their value, one alone scores nothing. You own a Queen, and a second one lies in the row: collect the row.</source>
+        <source>Two cards of a kind score their value; one alone scores nothing. You own a Queen, and a second one lies in the row: collect the row.</source>
         <translation>Deux cartes identiques rapportent leur valeur, une seule ne rapporte rien. Vous avez une Reine, et une deuxième est dans la rangée&#x202f;: ramassez la rangée.</translation>
     </message>
     <message>
@@ -746,7 +746,7 @@
         <translation>Votre Assassin a déjà servi ce tour et reste couché, et la carte suivante est encore trop haute. Que votre Juge le fasse agir encore une fois.</translation>
     </message>
     <message>
-        <source>Your General lies sideways: your rival has two. An ability works for whoever has the most cards of its kind, or as many. Make yours stand up.</source>
+        <source>Your General lies sideways: your rival has two. An ability works for whoever has the most cards of its kind, even if tied. Make yours stand up.</source>
         <translation>Votre Général est couché&#x202f;: votre adversaire en a deux. Un pouvoir agit pour le joueur qui a le plus de cartes de ce personnage, même à égalité. Redressez le vôtre.</translation>
     </message>
     <message>
@@ -762,7 +762,7 @@
         <translation>Vos paires rapportent comme avant. Une pile part tout entière, nouvelle ou ancienne, à votre choix.</translation>
     </message>
     <message>
-        <source>Your rival&apos;s 9 points are gone. In a turn you can hit each player once.</source>
+        <source>Your rival&apos;s 9 points are gone. Each turn you can hit each player once.</source>
         <translation>Les 9 points de votre adversaire ont disparu. En un tour, vous ne pouvez toucher chaque joueur qu’une fois.</translation>
     </message>
     <message>
@@ -1009,7 +1009,7 @@
         <translation>Aucune capacité ne peut sauver cette rangée, elle est donc perdue aussitôt.</translation>
     </message>
     <message>
-        <source>Players hit by a destroy</source>
+        <source>Players who lost a card this turn</source>
         <translation>Joueurs déjà touchés par une destruction</translation>
     </message>
     <message>
@@ -1052,7 +1052,7 @@
         <translation>Une carte était trop haute et rien ne pouvait sauver la rangée&#x202f;: elle a été entièrement défaussée. C’est le risque de chaque carte de plus.</translation>
     </message>
     <message>
-        <source>A stack of yours lies sideways, because your rival has more cards of its kind: you are without its ability. It belongs to whoever has the most of these cards, or as many.</source>
+        <source>A stack of yours lies sideways, because your rival has more cards of its kind: you cannot use its ability. It belongs to whoever has the most of these cards, even if tied.</source>
         <translation>Une de vos piles est couchée, car votre adversaire a plus de cartes de ce personnage&#x202f;: vous n’avez pas son pouvoir. Il revient au joueur qui en a le plus, même à égalité.</translation>
     </message>
     <message>
@@ -1076,7 +1076,7 @@
         <translation>Les cartes d’un même personnage forment une seule pile. Vous pouvez avoir au plus cinq piles, de cinq cartes chacune.</translation>
     </message>
     <message>
-        <source>The deck was used up. The discard pile is the new deck, and the End card is somewhere in it: from now on every card may end the game.</source>
+        <source>The deck was used up. The discard pile is the new deck, and the End card is somewhere in it: from now on, any card may end the game.</source>
         <translation>La pioche était épuisée. La défausse forme la nouvelle pioche, et la carte Fin de partie s’y trouve quelque part&#x202f;: désormais, chaque carte peut arrêter la partie.</translation>
     </message>
     <message>
@@ -1233,7 +1233,7 @@
         <translation>Détruire {card:def}, chez vous</translation>
     </message>
     <message>
-        <source>Destroy {card} of {player}</source>
+        <source>Destroy {player}&apos;s {card}</source>
         <translation>Détruire {card:def} chez {player}</translation>
     </message>
     <message>
@@ -1281,7 +1281,7 @@
         <translation>Révéler une carte</translation>
     </message>
     <message>
-        <source>Swap the row for {card} of {player}</source>
+        <source>Swap the row for {player}&apos;s {card}</source>
         <translation>Échanger la rangée contre {card:def} de {player}</translation>
     </message>
 </context>
@@ -1546,11 +1546,7 @@
 <context>
     <name>behind-the-throne/refusal</name>
     <message>
-        <source>A card was destroyed with this value: it can no longer change.</source>
-        <translation>Cette valeur a servi à détruire une carte&#x202f;: elle ne change plus.</translation>
-    </message>
-    <message>
-        <source>A row is not given up: collect it, or swap it.</source>
+        <source>A row cannot be given up: collect it, or swap it.</source>
         <translation>On n’abandonne pas une rangée&#x202f;: ramassez-la ou échangez-la.</translation>
     </message>
     <message>
@@ -1656,6 +1652,10 @@
     <message>
         <source>This makes the newest card too high, and nothing could bring it down.</source>
         <translation>La dernière carte deviendrait trop haute, et plus rien ne la ferait redescendre.</translation>
+    </message>
+    <message>
+        <source>This value has destroyed a card: it can no longer change.</source>
+        <translation>Cette valeur a servi à détruire une carte&#x202f;: elle ne change plus.</translation>
     </message>
     <message>
         <source>This would lose the row, which you can still save.</source>
@@ -1824,7 +1824,7 @@
         <translation>Une nouvelle pioche</translation>
     </message>
     <message>
-        <source>Abilities may bring a card down to 0 and below.</source>
+        <source>Abilities may bring a card down to 0 or below.</source>
         <translation>Les pouvoirs peuvent baisser une carte jusqu’à 0 et même en dessous.</translation>
     </message>
     <message>
@@ -1848,7 +1848,7 @@
         <translation>Les cartes d’un même personnage forment une seule pile de cinq cartes au plus&#x202f;; la sixième est défaussée. Vous avez au plus cinq piles. Au-delà, vous défaussez aussitôt des piles entières, nouvelles ou anciennes, à votre choix, jusqu’à ce qu’il en reste cinq.</translation>
     </message>
     <message>
-        <source>Chance decides who takes the first turn; after that the turn goes round clockwise.</source>
+        <source>Chance decides who takes the first turn; after that, play goes clockwise.</source>
         <translation>Le hasard désigne qui joue le premier tour&#x202f;; ensuite, on joue dans le sens des aiguilles d’une montre.</translation>
     </message>
     <message>
@@ -1860,7 +1860,7 @@
         <translation>Détruire</translation>
     </message>
     <message>
-        <source>Each manipulative stack acts once per turn, however many cards it has, and then lies sideways. The Judge lets one other manipulative stack of yours act that lies sideways, whatever the reason; he must be available himself, and is used by it.</source>
+        <source>Each manipulative stack acts once per turn, however many cards it has, and then lies sideways. The Judge lets another of your manipulative stacks act although it lies sideways, whatever the reason; he must be available himself, and is then used.</source>
         <translation>Chaque pile de manipulation agit une fois par tour, quel que soit son nombre de cartes, puis elle est couchée. Le Juge fait agir une autre de vos piles de manipulation qui est couchée, quelle qu’en soit la raison&#x202f;; il doit lui-même être disponible, et il est alors utilisé.</translation>
     </message>
     <message>
@@ -1876,7 +1876,7 @@
         <translation>Chaque pile d’au moins deux cartes rapporte une fois la valeur de son personnage&#x202f;; une carte seule ne rapporte rien. Le score le plus élevé l’emporte&#x202f;; en cas d’égalité, la victoire est partagée.</translation>
     </message>
     <message>
-        <source>First the other player places your gift and discards any extra stacks, then you place the card you took, then the stacks are compared.</source>
+        <source>First the other player places your gift and discards any extra stacks; then you place the card you took; then the stacks are compared.</source>
         <translation>D’abord, l’autre joueur place votre don et défausse ce qui est de trop&#x202f;; puis vous placez la carte prise&#x202f;; enfin, les piles sont comparées.</translation>
     </message>
     <message>
@@ -1904,7 +1904,7 @@
         <translation>Si vous détruisez plusieurs fois pendant un tour, chaque joueur, vous compris, ne peut être touché qu’une fois.</translation>
     </message>
     <message>
-        <source>Instead of collecting the row, you may give it to another player and take one card out of that player&apos;s stacks, as they stood before your gift.</source>
+        <source>Instead of collecting the row, you may give it to another player and take one card from that player&apos;s stacks, as they stood before your gift.</source>
         <translation>Au lieu de ramasser la rangée, vous pouvez la donner à un autre joueur et prendre une carte dans ses piles, telles qu’elles étaient avant votre don.</translation>
     </message>
     <message>
@@ -2106,10 +2106,6 @@
         <translation>Rangée</translation>
     </message>
     <message>
-        <source>Stacks of {player}</source>
-        <translation>Piles&#x202f;: {player}</translation>
-    </message>
-    <message>
         <source>Taken card</source>
         <translation>Carte prise</translation>
     </message>
@@ -2157,6 +2153,10 @@
     <message>
         <source>{card}: a single card</source>
         <translation>{card}&#x202f;: une seule carte</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s stacks</source>
+        <translation>Piles&#x202f;: {player}</translation>
     </message>
     <message>
         <source>{value} is higher than {limit}, the number before it.</source>

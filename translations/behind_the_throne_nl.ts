@@ -20,7 +20,7 @@
         <translation>4 Sluipmoordenaar: 2 minder.</translation>
     </message>
     <message>
-        <source>5 Judge: lets another of your stacks act that lies sideways.</source>
+        <source>5 Judge: lets another of your sideways stacks act.</source>
         <translation>5 Rechter: laat een andere stapel van jou werken die dwars ligt.</translation>
     </message>
     <message>
@@ -32,11 +32,11 @@
         <translation>7 Alchemist: wie jouw kaart vernietigt, vernietigt een Alchemist.</translation>
     </message>
     <message>
-        <source>8 Queen: destroy only with more cards in the row than you own Queens.</source>
+        <source>8 Queen: destroy only if the row has more cards than you have Queens.</source>
         <translation>8 Koningin: vernietig alleen als de rij meer kaarten heeft dan jij Koninginnen.</translation>
     </message>
     <message>
-        <source>9 King: swap only with at least as many cards in the row as you own Kings.</source>
+        <source>9 King: swap only if the row has at least as many cards as you have Kings.</source>
         <translation>9 Koning: ruil alleen als de rij minstens zoveel kaarten heeft als jij Koningen.</translation>
     </message>
     <message>
@@ -56,11 +56,11 @@
         <translation>Gelijke waarden vernietigen</translation>
     </message>
     <message>
-        <source>Every stack of two or more scores its value once, a single card nothing.</source>
+        <source>Every stack of two or more scores its value once; a single card, nothing.</source>
         <translation>Elke stapel van twee of meer kaarten levert één keer zijn waarde op, een losse kaart niets.</translation>
     </message>
     <message>
-        <source>Give the whole row to another player and take one card out of that player&apos;s stacks.</source>
+        <source>Give the whole row to another player and take one card from that player&apos;s stacks.</source>
         <translation>Geef de hele rij aan een andere speler en neem één kaart uit de stapels van die speler.</translation>
     </message>
     <message>
@@ -167,6 +167,10 @@
         <translation>Verlaagt de nieuwste kaart met 3.</translation>
     </message>
     <message>
+        <source>Destroy only if the row has more cards than you have Queens.</source>
+        <translation>Je mag alleen vernietigen als de rij meer kaarten heeft dan jij Koninginnen.</translation>
+    </message>
+    <message>
         <source>End of Game</source>
         <translation>Speleinde</translation>
     </message>
@@ -187,7 +191,7 @@
         <translation>Koning</translation>
     </message>
     <message>
-        <source>Lets another of your stacks act that lies sideways.</source>
+        <source>Lets another of your sideways stacks act.</source>
         <translation>Laat een andere stapel van jou werken die dwars ligt.</translation>
     </message>
     <message>
@@ -211,6 +215,10 @@
         <translation>Koningin</translation>
     </message>
     <message>
+        <source>Swap only if the row has at least as many cards as you have Kings.</source>
+        <translation>Je mag alleen ruilen als de rij minstens zoveel kaarten heeft als jij Koningen.</translation>
+    </message>
+    <message>
         <source>The game ends at once when this card is revealed.</source>
         <translation>De partij eindigt meteen als deze kaart wordt onthuld.</translation>
     </message>
@@ -221,14 +229,6 @@
     <message>
         <source>Whoever swaps with you must take a Minstrel.</source>
         <translation>Wie met jou ruilt, moet een Minstreel nemen.</translation>
-    </message>
-    <message>
-        <source>You destroy only with more cards in the row than you own Queens.</source>
-        <translation>Je mag alleen vernietigen als de rij meer kaarten heeft dan jij Koninginnen.</translation>
-    </message>
-    <message>
-        <source>You swap only with at least as many cards in the row as you own Kings.</source>
-        <translation>Je mag alleen ruilen als de rij minstens zoveel kaarten heeft als jij Koningen.</translation>
     </message>
     <message>
         <source>at once</source>
@@ -262,7 +262,7 @@
         <translation>7 moet 5 of minder worden.</translation>
     </message>
     <message>
-        <source>8 points for two small cards. But look at what your rival makes of the row before you give it away.</source>
+        <source>8 points for two small cards. But look at what your rival could make of the row before you give it away.</source>
         <translation>8 punten voor twee kleine kaarten. Maar kijk eerst wat je tegenstander aan de rij heeft voordat je hem weggeeft.</translation>
     </message>
     <message>
@@ -302,7 +302,7 @@
         <translation>Met een ruil geef je je rij weg, en er wordt niets vernietigd.</translation>
     </message>
     <message>
-        <source>A swap gives your row away. You can have it yourself.</source>
+        <source>A swap gives your row away. You can keep it for yourself.</source>
         <translation>Met een ruil geef je je rij weg. Je kunt hem zelf hebben.</translation>
     </message>
     <message>
@@ -398,7 +398,7 @@
         <translation>Elk van de twee begint een stapel. Je mag vijf stapels hebben, met elk hoogstens vijf kaarten.</translation>
     </message>
     <message>
-        <source>Equal cards, but your rival&apos;s Alchemist stands upright: what you destroy there must be an Alchemist. Destroy it, and the Kings are open next time.</source>
+        <source>Equal cards, but your rival&apos;s Alchemist stands upright: what you destroy there must be an Alchemist. Destroy it, and next time you can reach the Kings.</source>
         <translation>Gelijke kaarten, maar de Alchemist van je tegenstander staat rechtop: wat je daar vernietigt, moet een Alchemist zijn. Vernietig hem, dan zijn de Koningen de volgende keer onbeschermd.</translation>
     </message>
     <message>
@@ -422,7 +422,7 @@
         <translation>Zo win je</translation>
     </message>
     <message>
-        <source>Instead of collecting, you may give the row to your rival and take one of their cards. These two help you little. Take what makes you a pair.</source>
+        <source>Instead of collecting, you may give the row to your rival and take one of their cards. These two help you little. Take the card that makes a pair for you.</source>
         <translation>In plaats van te verzamelen mag je de rij aan je tegenstander geven en een van zijn kaarten nemen. Aan deze twee heb je weinig. Neem wat jou een paar oplevert.</translation>
     </message>
     <message>
@@ -440,10 +440,6 @@
     <message>
         <source>Protection works as often as it is needed, as long as the card stands upright.</source>
         <translation>De bescherming werkt zo vaak als nodig is, zolang de kaart rechtop staat.</translation>
-    </message>
-    <message>
-        <source>Queen and Minstrel are yours, and your rival does not know what lies on top of the deck.</source>
-        <translation>De Koningin en de Minstreel zijn van jou, en je tegenstander weet niet wat er boven op de trekstapel ligt.</translation>
     </message>
     <message>
         <source>Queens and Kings</source>
@@ -510,7 +506,7 @@
         <translation>De kaart Speleinde</translation>
     </message>
     <message>
-        <source>The Jester changes it by 1 only: still too high. The Assassin or the General is enough alone.</source>
+        <source>The Jester changes it by only 1: still too high. The Assassin or the General is enough alone.</source>
         <translation>De Nar verandert hem maar met 1: nog te hoog. De Sluipmoordenaar of de Generaal is op zich al genoeg.</translation>
     </message>
     <message>
@@ -528,6 +524,10 @@
     <message>
         <source>The Prophet</source>
         <translation>De Profeet</translation>
+    </message>
+    <message>
+        <source>The Queen and the Minstrel are yours, and your rival does not know what lies on top of the deck.</source>
+        <translation>De Koningin en de Minstreel zijn van jou, en je tegenstander weet niet wat er boven op de trekstapel ligt.</translation>
     </message>
     <message>
         <source>The Queen in the row is still nobody&apos;s.</source>
@@ -554,11 +554,11 @@
         <translation>Te hoog: de rij is weg, en daarmee je tweede Generaal.</translation>
     </message>
     <message>
-        <source>Two Generals each would do, and one lies in the row.</source>
+        <source>Two Generals each would be enough, and one lies in the row.</source>
         <translation>Ieder twee Generaals zou genoeg zijn, en er ligt er een in de rij.</translation>
     </message>
     <message>
-        <source>Two Judges: 5 more points. Queens work alike: to destroy, the row must have more cards than you own Queens.</source>
+        <source>Two Judges: 5 more points. Queens work in a similar way: to destroy, you need more cards in the row than you have Queens.</source>
         <translation>Twee Rechters: 5 punten erbij. Koninginnen werken net zo: om te vernietigen moet de rij meer kaarten hebben dan jij Koninginnen hebt.</translation>
     </message>
     <message>
@@ -566,7 +566,7 @@
         <translation>Twee Koningen leveren 9 op, zodra ze van jou zijn.</translation>
     </message>
     <message>
-        <source>Two Kings score 9, one King scores nothing.</source>
+        <source>Two Kings score 9; one King scores nothing.</source>
         <translation>Twee Koningen leveren 9 op, één Koning niets.</translation>
     </message>
     <message>
@@ -586,7 +586,7 @@
         <translation>Twee kaarten in de rij, evenveel als je Koningen hebt. Ruil ze nu voor de Rechter.</translation>
     </message>
     <message>
-        <source>Two cards of a kind score their value, one alone scores nothing. You own a Queen, and a second one lies in the row: collect the row.</source>
+        <source>Two cards of a kind score their value; one alone scores nothing. You own a Queen, and a second one lies in the row: collect the row.</source>
         <translation>Twee kaarten van een soort leveren hun waarde op, één kaart alleen niets. Je hebt een Koningin, en in de rij ligt er nog een: verzamel de rij.</translation>
     </message>
     <message>
@@ -746,7 +746,7 @@
         <translation>Je Sluipmoordenaar is deze beurt al gebruikt en ligt dwars, en de volgende kaart is weer te hoog. Laat je Rechter hem nog een keer inzetten.</translation>
     </message>
     <message>
-        <source>Your General lies sideways: your rival has two. An ability works for whoever has the most cards of its kind, or as many. Make yours stand up.</source>
+        <source>Your General lies sideways: your rival has two. An ability works for whoever has the most cards of its kind, even if tied. Make yours stand up.</source>
         <translation>Je Generaal ligt dwars: je tegenstander heeft er twee. Een vaardigheid werkt voor wie de meeste kaarten van die soort heeft, ook bij gelijk aantal. Zet de jouwe rechtop.</translation>
     </message>
     <message>
@@ -762,7 +762,7 @@
         <translation>Je paren leveren evenveel op als eerst. Een stapel gaat altijd in zijn geheel weg, nieuw of oud, naar keuze.</translation>
     </message>
     <message>
-        <source>Your rival&apos;s 9 points are gone. In a turn you can hit each player once.</source>
+        <source>Your rival&apos;s 9 points are gone. Each turn you can hit each player once.</source>
         <translation>De 9 punten van je tegenstander zijn weg. In één beurt kun je elke speler één keer treffen.</translation>
     </message>
     <message>
@@ -1009,7 +1009,7 @@
         <translation>Geen vermogen kan deze rij redden, dus ze is meteen verloren.</translation>
     </message>
     <message>
-        <source>Players hit by a destroy</source>
+        <source>Players who lost a card this turn</source>
         <translation>Wie al een kaart is vernietigd</translation>
     </message>
     <message>
@@ -1052,7 +1052,7 @@
         <translation>Een kaart was te hoog en niets kon de rij redden: die is helemaal afgelegd. Dat is het risico van elke volgende kaart.</translation>
     </message>
     <message>
-        <source>A stack of yours lies sideways, because your rival has more cards of its kind: you are without its ability. It belongs to whoever has the most of these cards, or as many.</source>
+        <source>A stack of yours lies sideways, because your rival has more cards of its kind: you cannot use its ability. It belongs to whoever has the most of these cards, even if tied.</source>
         <translation>Een van je stapels ligt dwars, omdat je tegenstander meer kaarten van die soort heeft: de vaardigheid heb je nu niet. Die is voor wie er de meeste van heeft, ook bij gelijke aantallen.</translation>
     </message>
     <message>
@@ -1076,7 +1076,7 @@
         <translation>Kaarten van dezelfde soort liggen op één stapel. Je kunt hoogstens vijf stapels hebben, met elk hoogstens vijf kaarten.</translation>
     </message>
     <message>
-        <source>The deck was used up. The discard pile is the new deck, and the End card is somewhere in it: from now on every card may end the game.</source>
+        <source>The deck was used up. The discard pile is the new deck, and the End card is somewhere in it: from now on, any card may end the game.</source>
         <translation>De trekstapel was op. De aflegstapel is de nieuwe trekstapel, en ergens daarin zit de kaart Speleinde: vanaf nu kan elke kaart de partij beëindigen.</translation>
     </message>
     <message>
@@ -1233,7 +1233,7 @@
         <translation>{card:Def} van jezelf vernietigen</translation>
     </message>
     <message>
-        <source>Destroy {card} of {player}</source>
+        <source>Destroy {player}&apos;s {card}</source>
         <translation>{card:Def} van {player} vernietigen</translation>
     </message>
     <message>
@@ -1281,7 +1281,7 @@
         <translation>Kaart onthullen</translation>
     </message>
     <message>
-        <source>Swap the row for {card} of {player}</source>
+        <source>Swap the row for {player}&apos;s {card}</source>
         <translation>De rij ruilen voor {card:def} van {player}</translation>
     </message>
 </context>
@@ -1546,11 +1546,7 @@
 <context>
     <name>behind-the-throne/refusal</name>
     <message>
-        <source>A card was destroyed with this value: it can no longer change.</source>
-        <translation>Met deze waarde is een kaart vernietigd: die verandert niet meer.</translation>
-    </message>
-    <message>
-        <source>A row is not given up: collect it, or swap it.</source>
+        <source>A row cannot be given up: collect it, or swap it.</source>
         <translation>Een rij geef je niet op: verzamel hem of ruil hem.</translation>
     </message>
     <message>
@@ -1656,6 +1652,10 @@
     <message>
         <source>This makes the newest card too high, and nothing could bring it down.</source>
         <translation>Hiermee wordt de nieuwste kaart te hoog, en niets kan hem nog verlagen.</translation>
+    </message>
+    <message>
+        <source>This value has destroyed a card: it can no longer change.</source>
+        <translation>Met deze waarde is een kaart vernietigd: die verandert niet meer.</translation>
     </message>
     <message>
         <source>This would lose the row, which you can still save.</source>
@@ -1824,7 +1824,7 @@
         <translation>Een nieuwe trekstapel</translation>
     </message>
     <message>
-        <source>Abilities may bring a card down to 0 and below.</source>
+        <source>Abilities may bring a card down to 0 or below.</source>
         <translation>Vaardigheden mogen een kaart verlagen tot 0 en lager.</translation>
     </message>
     <message>
@@ -1848,7 +1848,7 @@
         <translation>Kaarten van dezelfde soort vormen één stapel van hoogstens vijf kaarten; een zesde wordt afgelegd. Je hebt hoogstens vijf stapels. Heb je er meer, dan leg je meteen hele stapels af, nieuwe of oude naar keuze, tot er vijf over zijn.</translation>
     </message>
     <message>
-        <source>Chance decides who takes the first turn; after that the turn goes round clockwise.</source>
+        <source>Chance decides who takes the first turn; after that, play goes clockwise.</source>
         <translation>Het toeval bepaalt wie begint; daarna gaat de beurt met de klok mee.</translation>
     </message>
     <message>
@@ -1860,7 +1860,7 @@
         <translation>Vernietigen</translation>
     </message>
     <message>
-        <source>Each manipulative stack acts once per turn, however many cards it has, and then lies sideways. The Judge lets one other manipulative stack of yours act that lies sideways, whatever the reason; he must be available himself, and is used by it.</source>
+        <source>Each manipulative stack acts once per turn, however many cards it has, and then lies sideways. The Judge lets another of your manipulative stacks act although it lies sideways, whatever the reason; he must be available himself, and is then used.</source>
         <translation>Elke manipulatieve stapel werkt één keer per beurt, hoeveel kaarten hij ook heeft, en ligt daarna dwars. De Rechter laat één andere manipulatieve stapel van jou werken die dwars ligt, om welke reden ook; hij moet zelf beschikbaar zijn en is daarna gebruikt.</translation>
     </message>
     <message>
@@ -1876,7 +1876,7 @@
         <translation>Elke stapel van twee of meer kaarten levert één keer de waarde van zijn soort op; een losse kaart levert niets op. De hoogste score wint, en bij een gelijke score wordt de overwinning gedeeld.</translation>
     </message>
     <message>
-        <source>First the other player places your gift and discards any extra stacks, then you place the card you took, then the stacks are compared.</source>
+        <source>First the other player places your gift and discards any extra stacks; then you place the card you took; then the stacks are compared.</source>
         <translation>Eerst legt de andere speler je geschenk aan en legt af wat te veel is, dan leg jij de genomen kaart aan, en dan worden de stapels vergeleken.</translation>
     </message>
     <message>
@@ -1904,7 +1904,7 @@
         <translation>Vernietig je in een beurt meer dan eens, dan mag je elke speler maar één keer treffen, ook jezelf.</translation>
     </message>
     <message>
-        <source>Instead of collecting the row, you may give it to another player and take one card out of that player&apos;s stacks, as they stood before your gift.</source>
+        <source>Instead of collecting the row, you may give it to another player and take one card from that player&apos;s stacks, as they stood before your gift.</source>
         <translation>In plaats van de rij te verzamelen, mag je hem aan een andere speler geven en één kaart uit de stapels van die speler nemen, zoals ze vóór je geschenk lagen.</translation>
     </message>
     <message>
@@ -2106,10 +2106,6 @@
         <translation>Rij</translation>
     </message>
     <message>
-        <source>Stacks of {player}</source>
-        <translation>Stapels van {player}</translation>
-    </message>
-    <message>
         <source>Taken card</source>
         <translation>Genomen kaart</translation>
     </message>
@@ -2157,6 +2153,10 @@
     <message>
         <source>{card}: a single card</source>
         <translation>{card}: een losse kaart</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s stacks</source>
+        <translation>Stapels van {player}</translation>
     </message>
     <message>
         <source>{value} is higher than {limit}, the number before it.</source>

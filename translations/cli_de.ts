@@ -421,7 +421,7 @@
         <translation>Du hast seitdem mehr gesehen. Tipp noch einmal {back}, um zurückzugehen: Dann gilt diese Partie als Partie mit Hilfe.</translation>
     </message>
     <message>
-        <source>Your chance to win after it: {percent} %. {beside}</source>
+        <source>Your chance to win after it: {percent}%. {beside}</source>
         <translation>Deine Gewinnchance danach: {percent}&#xa0;%. {beside}</translation>
     </message>
     <message>
@@ -1066,7 +1066,7 @@
         <translation>{made}; besser: {best}, {chance} statt {other}. In Wahrheit hat es {truth} gekostet.</translation>
     </message>
     <message>
-        <source>{move} looks better: {percent} %.</source>
+        <source>{move} looks better: {percent}%.</source>
         <translation>{move} sieht besser aus: {percent}&#xa0;%.</translation>
     </message>
     <message>

@@ -421,7 +421,7 @@
         <translation>Desde entonces has visto más. Escribe {back} otra vez para volver: esta partida contará como partida con ayuda.</translation>
     </message>
     <message>
-        <source>Your chance to win after it: {percent} %. {beside}</source>
+        <source>Your chance to win after it: {percent}%. {beside}</source>
         <translation>Tu probabilidad de ganar después: {percent}&#xa0;%. {beside}</translation>
     </message>
     <message>
@@ -1066,7 +1066,7 @@
         <translation>{made}; mejor: {best}, {chance} en vez de {other}. En realidad costó {truth}.</translation>
     </message>
     <message>
-        <source>{move} looks better: {percent} %.</source>
+        <source>{move} looks better: {percent}%.</source>
         <translation>{move} parece mejor: {percent}&#xa0;%.</translation>
     </message>
     <message>

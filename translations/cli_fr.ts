@@ -421,7 +421,7 @@
         <translation>Vous en avez vu plus depuis. Tapez encore {back} pour revenir&#x202f;: cette partie compte alors comme assistée.</translation>
     </message>
     <message>
-        <source>Your chance to win after it: {percent} %. {beside}</source>
+        <source>Your chance to win after it: {percent}%. {beside}</source>
         <translation>Vos chances de gagner ensuite&#x202f;: {percent}&#x202f;%. {beside}</translation>
     </message>
     <message>
@@ -1066,7 +1066,7 @@
         <translation>{made}&#x202f;; mieux&#x202f;: {best}, {chance} au lieu de {other}. En vérité, cela a coûté {truth}.</translation>
     </message>
     <message>
-        <source>{move} looks better: {percent} %.</source>
+        <source>{move} looks better: {percent}%.</source>
         <translation>{move} paraît meilleur&#x202f;: {percent}&#x202f;%.</translation>
     </message>
     <message>

@@ -421,7 +421,7 @@
         <translation>Je hebt sindsdien meer gezien. Typ nog een keer {back} om terug te gaan: dan telt deze partij als partij met hulp.</translation>
     </message>
     <message>
-        <source>Your chance to win after it: {percent} %. {beside}</source>
+        <source>Your chance to win after it: {percent}%. {beside}</source>
         <translation>Je winkans daarna: {percent}%. {beside}</translation>
     </message>
     <message>
@@ -1066,7 +1066,7 @@
         <translation>{made}; beter: {best}, {chance} in plaats van {other}. In werkelijkheid kostte het {truth}.</translation>
     </message>
     <message>
-        <source>{move} looks better: {percent} %.</source>
+        <source>{move} looks better: {percent}%.</source>
         <translation>{move} lijkt beter: {percent}%.</translation>
     </message>
     <message>

@@ -84,7 +84,7 @@
         <translation>Beide Partner bekommen die Punkte: Ein nicht umgedrehter König genügt, übrige Karten zählen einmal.</translation>
     </message>
     <message>
-        <source>Card in your Antechamber: play one, whatever the Throne counts.</source>
+        <source>Card in your Antechamber: play one, whatever the Throne is worth.</source>
         <translation>Karte in deinem Vorzimmer: Spiel eine, was der Thron auch zählt.</translation>
     </message>
     <message>
@@ -414,7 +414,7 @@
         <translation>Wer die genannte Karte hat, legt sie ins Vorzimmer und muss sie als Nächstes spielen.</translation>
     </message>
     <message>
-        <source>A flipped King brings no extra point: winning this round, you would have one point too few.</source>
+        <source>A flipped King brings no extra point: even if you won this round, you would be one point short.</source>
         <translation>Ein umgedrehter König bringt keinen Zusatzpunkt: Gewinnst du die Runde so, fehlt dir ein Punkt.</translation>
     </message>
     <message>
@@ -470,7 +470,7 @@
         <translation>Geächtete Karten</translation>
     </message>
     <message>
-        <source>Each of you may have the cards dealt again, once in a match for free. Yours are good: keep them.</source>
+        <source>Each of you may have the cards dealt again, once per match for free. Yours are good: keep them.</source>
         <translation>Ihr dürft beide die Karten neu austeilen lassen, einmal je Partie umsonst. Deine sind gut: Behalt sie.</translation>
     </message>
     <message>
@@ -510,7 +510,7 @@
         <translation>Da ist er: Der Meuchler schlägt beim Umdrehen zu. Rette deinen König.</translation>
     </message>
     <message>
-        <source>Hide a Successor: it comes to your hand when you flip your King. Choose a card that wins then, of 7 or more.</source>
+        <source>Hide a Successor: it comes to your hand when you flip your King. Choose a card of 7 or more, one that can win then.</source>
         <translation>Versteck einen Nachfolger: Er kommt auf deine Hand, wenn du deinen König umdrehst. Nimm eine Karte, die dann gewinnt, ab 7.</translation>
     </message>
     <message>
@@ -546,7 +546,7 @@
         <translation>Bis dahin ist er nicht auf deiner Hand: Du kannst ihn weder spielen noch damit reagieren.</translation>
     </message>
     <message>
-        <source>Leave out the Accused, the Court and your own hand, face-down cards of the Court too.</source>
+        <source>Leave out the Accused, your own hand and every card in Court, face-down ones too.</source>
         <translation>Lass den Angeklagten weg, den Hof und deine eigene Hand, auch was am Hof verdeckt liegt.</translation>
     </message>
     <message>
@@ -558,7 +558,7 @@
         <translation>Nenne eine Karte</translation>
     </message>
     <message>
-        <source>Name a card that your rival holds. The answer is true, and you can be sure of one.</source>
+        <source>Name a card that your rival holds. The answer is always true, and there is one card you can be sure of.</source>
         <translation>Nenne eine Karte, die dein Gegenüber hat. Die Antwort ist wahr, und bei einer kannst du sicher sein.</translation>
     </message>
     <message>
@@ -578,7 +578,7 @@
         <translation>Keine Karte zählt mehr als 9, und die andere 9 liegt als Angeklagter beiseite.</translation>
     </message>
     <message>
-        <source>No: your rival does not hold this card: {card}. But you saw another one going there.</source>
+        <source>No: your rival does not hold this card: {card}. But you saw another one go there.</source>
         <translation>Nein, {card:acc} hat dein Gegenüber nicht. Aber du hast gesehen, wie eine andere Karte dorthin kam.</translation>
     </message>
     <message>
@@ -594,7 +594,7 @@
         <translation>Auf eine 9 passt keine deiner Karten: Dreh deinen König um. Dann achte darauf, welche Karte dein Gegenüber vom Hof nimmt.</translation>
     </message>
     <message>
-        <source>Nothing waits in your Antechamber now: in your next turn you have to match the Throne.</source>
+        <source>Nothing waits in your Antechamber now: on your next turn you have to match the Throne.</source>
         <translation>Jetzt wartet nichts in deinem Vorzimmer: In deinem nächsten Zug musst du an den Thron herankommen.</translation>
     </message>
     <message>
@@ -622,7 +622,7 @@
         <translation>Spiel einen Soldaten.</translation>
     </message>
     <message>
-        <source>Play a card that counts as much as the Throne or more. Both of yours do: keep the one that can still answer your rival.</source>
+        <source>Play a card worth at least as much as the Throne. Both of yours are: keep the one that can still answer your rival.</source>
         <translation>Spiel eine Karte, die so viel zählt wie der Thron oder mehr. Das tun beide: Behalt die, mit der du noch antworten kannst.</translation>
     </message>
     <message>
@@ -686,7 +686,7 @@
         <translation>Manche Karten brechen die Regel, und es steht darauf. Auf dem Thron liegt eine Hoheit: Finde die niedrige Karte dafür, und behalt deinen König.</translation>
     </message>
     <message>
-        <source>Some cards let you name a card: if a rival holds it, you gain. Play the one of yours that does.</source>
+        <source>Some cards let you name a card: if a rival holds it, you gain. Play the one you hold.</source>
         <translation>Manche Karten lassen dich eine Karte nennen: Hat dein Gegenüber sie, gewinnst du etwas. Spiel so eine.</translation>
     </message>
     <message>
@@ -718,11 +718,11 @@
         <translation>Der Älteste darf auf eine Hoheit gespielt werden.</translation>
     </message>
     <message>
-        <source>The Fool takes another card from the Court to your hand, but no disgraced one. Take one that counts 7 or more.</source>
+        <source>The Fool takes another card from the Court into your hand, but not a disgraced one. Take one that counts 7 or more.</source>
         <translation>Der Narr nimmt eine andere Karte vom Hof auf deine Hand, aber keine geächtete. Nimm eine, die 7 oder mehr zählt.</translation>
     </message>
     <message>
-        <source>The King&apos;s Hand is no Royalty: play it.</source>
+        <source>The King&apos;s Hand is not Royalty: play it.</source>
         <translation>Die Königshand ist keine Hoheit: Spiel sie.</translation>
     </message>
     <message>
@@ -742,36 +742,36 @@
         <translation>Der Soldat bleibt eine 5, obwohl du eine Karte deines Gegenübers kennst.</translation>
     </message>
     <message>
-        <source>The Throne counted 1 already: you have used up your King for nothing but the Successor.</source>
-        <translation>Der Thron zählte schon 1: Du hast deinen König nur für den Nachfolger verbraucht.</translation>
-    </message>
-    <message>
-        <source>The Throne counts 8, and no card of yours goes there. You have not lost yet: flip your King instead of playing.</source>
-        <translation>Der Thron zählt 8, und keine deiner Karten passt. Verloren hast du noch nicht: Dreh deinen König um, statt zu spielen.</translation>
-    </message>
-    <message>
-        <source>The Throne counts 8. Your Antechamber comes before your hand and your King: play the card from there.</source>
-        <translation>Der Thron zählt 8. Dein Vorzimmer kommt vor Hand und König: Spiel die Karte von dort.</translation>
-    </message>
-    <message>
-        <source>The Throne counts only 3 again. Zealot, Oathbound and Warlord break the rule in their own ways.</source>
-        <translation>Der Thron zählt nur noch 3. Eiferer, Gefolgsmann und Kriegsherr brechen die Regel auf ihre Weise.</translation>
-    </message>
-    <message>
-        <source>The Throne counts only 3 now, and your Oathbound and King&apos;s Hand stay unused: an easy answer for your rival.</source>
-        <translation>Der Thron zählt jetzt nur 3, Gefolgsmann und Königshand bleiben ungenutzt: Darauf antwortet dein Gegenüber leicht.</translation>
-    </message>
-    <message>
-        <source>The Throne counts {throne} now, too much for the card you keep: {card}. If your rival answers, you can play nothing.</source>
-        <translation>Der Thron zählt jetzt {throne}, zu viel für {card:acc} auf deiner Hand. Antwortet dein Gegenüber, kannst du nichts spielen.</translation>
-    </message>
-    <message>
         <source>The Throne is a 9, and your King is flipped. Play the card that disgraces a higher one and brings a second card with it.</source>
         <translation>Der Thron ist eine 9, und dein König ist umgedreht. Spiel die Karte, die eine höhere ächtet und eine zweite mitbringt.</translation>
     </message>
     <message>
+        <source>The Throne is back to only 3. Zealot, Oathbound and Warlord break the rule in their own ways.</source>
+        <translation>Der Thron zählt nur noch 3. Eiferer, Gefolgsmann und Kriegsherr brechen die Regel auf ihre Weise.</translation>
+    </message>
+    <message>
         <source>The Throne is face down and counts 1. Your Successor, hidden before the round, has come to your hand.</source>
         <translation>Der Thron liegt verdeckt und zählt 1. Dein Nachfolger, vor der Runde versteckt, ist auf deine Hand gekommen.</translation>
+    </message>
+    <message>
+        <source>The Throne is worth 8, and no card of yours goes there. You have not lost yet: flip your King instead of playing.</source>
+        <translation>Der Thron zählt 8, und keine deiner Karten passt. Verloren hast du noch nicht: Dreh deinen König um, statt zu spielen.</translation>
+    </message>
+    <message>
+        <source>The Throne is worth 8. Your Antechamber comes before your hand and your King: play the card from there.</source>
+        <translation>Der Thron zählt 8. Dein Vorzimmer kommt vor Hand und König: Spiel die Karte von dort.</translation>
+    </message>
+    <message>
+        <source>The Throne is worth only 3 now, and your Oathbound and King&apos;s Hand stay unused: an easy answer for your rival.</source>
+        <translation>Der Thron zählt jetzt nur 3, Gefolgsmann und Königshand bleiben ungenutzt: Darauf antwortet dein Gegenüber leicht.</translation>
+    </message>
+    <message>
+        <source>The Throne is worth {throne} now, too much for the card you keep: {card}. If your rival answers, you can play nothing.</source>
+        <translation>Der Thron zählt jetzt {throne}, zu viel für {card:acc} auf deiner Hand. Antwortet dein Gegenüber, kannst du nichts spielen.</translation>
+    </message>
+    <message>
+        <source>The Throne was worth 1 already: you have used up your King for nothing but the Successor.</source>
+        <translation>Der Thron zählte schon 1: Du hast deinen König nur für den Nachfolger verbraucht.</translation>
     </message>
     <message>
         <source>The Throne will soon be higher. What is too low then?</source>
@@ -790,7 +790,7 @@
         <translation>Das Umdrehen gelingt doch. Meuchler und Königshand sind verurteilt.</translation>
     </message>
     <message>
-        <source>The flip works: the Throne counts 1, your rival&apos;s Successor comes to hand, and the round goes on.</source>
+        <source>The flip works: the Throne is worth 1, your rival&apos;s Successor comes to hand, and the round goes on.</source>
         <translation>Das Umdrehen gelingt: Der Thron zählt 1, dein Gegenüber nimmt den Nachfolger auf die Hand, und die Runde geht weiter.</translation>
     </message>
     <message>
@@ -906,7 +906,7 @@
         <translation>Zu dritt oder viert tauscht ein Aufseher eine Handkarte gegen den Angeklagten. Das ist die Königin: Hol sie für eine niedrige Karte.</translation>
     </message>
     <message>
-        <source>You act in your rival&apos;s turn, with two cards that can.</source>
+        <source>You act on your rival&apos;s turn, with two cards that can.</source>
         <translation>Du handelst im Zug deines Gegenübers, mit den zwei Karten, die das können.</translation>
     </message>
     <message>
@@ -990,7 +990,7 @@
         <translation>Dein Richter hat richtig geraten: Leg eine Karte in dein Vorzimmer. Im nächsten Zug passt sie auf jeden Thron: Nimm eine, die du sonst kaum loswirst.</translation>
     </message>
     <message>
-        <source>Your King lies before you. Once in a round it may be flipped.</source>
+        <source>Your King lies before you. It may be flipped once per round.</source>
         <translation>Dein König liegt vor dir. Einmal je Runde darfst du ihn umdrehen.</translation>
     </message>
     <message>
@@ -1042,7 +1042,7 @@
         <translation>Dein Gegenüber dreht den König um. Wer den Meuchler hat, darf jetzt zuschlagen: Das Umdrehen misslingt, und die Runde ist verloren. Gewinn sie.</translation>
     </message>
     <message>
-        <source>Your rival has a card of 8 left. What beats it?</source>
+        <source>Your rival has an 8 left. What beats it?</source>
         <translation>Dein Gegenüber hat noch eine 8. Was schlägt sie?</translation>
     </message>
     <message>
@@ -1070,7 +1070,7 @@
         <translation>Jetzt ist dein Gegenüber dran. Hältst du eine Fähigkeit auf, kostet euch das beide eine Karte und einen Zug.</translation>
     </message>
     <message>
-        <source>Your rival removes a card, too, and one more left at the deal: nobody knows all three.</source>
+        <source>Your rival removes a card, too, and one more was removed at the deal: nobody knows all three.</source>
         <translation>Auch dein Gegenüber entfernt eine Karte, und eine verschwand schon beim Austeilen: Alle drei kennt niemand.</translation>
     </message>
     <message>
@@ -1129,7 +1129,7 @@
         <translation>Ein Mystiker hat 8 genannt. Auf der Hand zählt der Wachposten weiter 8 und darf auf den Kriegsherrn folgen, aber auf dem Thron zählt er nur 3 und bewirkt nichts.</translation>
     </message>
     <message>
-        <source>A flipped King has disgraced the Princess. The Throne counts 1 and is no longer Royalty: every card may follow, even the Fool.</source>
+        <source>A flipped King has disgraced the Princess. The Throne is worth 1 and is no longer Royalty: every card may follow, even the Fool.</source>
         <translation>Ein umgedrehter König hat die Prinzessin geächtet. Der Thron zählt 1 und ist keine Hoheit mehr: Jede Karte darf folgen, auch der Narr.</translation>
     </message>
     <message>
@@ -1169,7 +1169,7 @@
         <translation>Die Prinzessin liegt offen am Hof, wenn auch nicht auf dem Thron. Also zählte der Kriegsherr auf der Hand 8 und durfte auf den Wachposten folgen; am Hof zählt er 9.</translation>
     </message>
     <message>
-        <source>The Throne counts 7. Equal is enough, so the Mystic may follow; so may the Sentry, but not the Judge.</source>
+        <source>The Throne is worth 7. Equal is enough, so the Mystic may follow; so may the Sentry, but not the Judge.</source>
         <translation>Der Thron zählt 7. Gleich hoch genügt, also darf der Mystiker folgen; der Wachposten auch, der Richter nicht.</translation>
     </message>
     <message>
@@ -1294,7 +1294,7 @@
         <translation>Nenne {number} Karten, die ein Gegner auf der Hand hat.</translation>
     </message>
     <message>
-        <source>Play {number} Royalty in one game.</source>
+        <source>Play {number} Royalty cards in one game.</source>
         <translation>Spiel in einer Partie {number} Hoheiten aus.</translation>
     </message>
     <message>
@@ -1564,7 +1564,7 @@
 <context>
     <name>imposter-kings/lesson</name>
     <message>
-        <source>A card in your Antechamber must be played now, whatever the Throne counts, and that may be just what you need.</source>
+        <source>A card in your Antechamber must be played now, whatever the Throne is worth, and that may be just what you need.</source>
         <translation>Aus deinem Vorzimmer muss jetzt eine Karte gespielt werden, was der Thron auch zählt, und vielleicht ist das genau, was du brauchst.</translation>
     </message>
     <message>
@@ -1592,7 +1592,7 @@
         <translation>Auf dem Thron liegt eine Hoheit: Darauf passt nur eine 9, oder ein Ältester, oder ein Gefolgsmann mit einer zweiten Karte.</translation>
     </message>
     <message>
-        <source>Seven points are reached, and the match is over: the highest score wins.</source>
+        <source>Somebody has seven points, and the match is over: the highest score wins.</source>
         <translation>Sieben Punkte sind erreicht, und die Partie ist vorbei: Die höchste Punktzahl gewinnt.</translation>
     </message>
     <message>
@@ -1624,11 +1624,11 @@
         <translation>Dein Gegenüber dreht den König um. Wer einen Meuchler hat, darf ihn jetzt zeigen: Dann misslingt das Umdrehen, und die Runde ist gewonnen, wenn keine Königshand ihn aufhält. Denk daran, bevor du deinen König umdrehst.</translation>
     </message>
     <message>
-        <source>Your rival has flipped the King: the Throne counts 1, so any card can be played.</source>
+        <source>Your rival has flipped the King: the Throne is worth 1, so any card can be played.</source>
         <translation>Dein Gegenüber hat den König umgedreht: Der Thron zählt 1, also kann jede Karte gespielt werden.</translation>
     </message>
     <message>
-        <source>Your rival uses an ability. Everybody is asked who might have a King&apos;s Hand, so that silence tells nothing.</source>
+        <source>Your rival uses an ability. Everybody who might have a King&apos;s Hand is asked, so silence gives nothing away.</source>
         <translation>Dein Gegenüber setzt eine Fähigkeit ein. Gefragt werden alle, die eine Königshand haben könnten; so verrät Schweigen nichts.</translation>
     </message>
 </context>
@@ -1733,7 +1733,7 @@
         </translation>
     </message>
     <message>
-        <source>Plays {card}: the Throne counts {value}.</source>
+        <source>Plays {card}: the Throne is worth {value}.</source>
         <translation>Spielt {card:acc}: Der Thron zählt {value}.</translation>
     </message>
     <message>
@@ -1753,7 +1753,7 @@
         <translation>Entfernt eine Karte aus der Runde.</translation>
     </message>
     <message>
-        <source>Replaces the Successor by another card.</source>
+        <source>Replaces the Successor with another card.</source>
         <translation>Ersetzt den Nachfolger durch eine andere Karte.</translation>
     </message>
     <message>
@@ -1797,7 +1797,7 @@
         <translation>Nimmt den Nachfolger auf die Hand.</translation>
     </message>
     <message>
-        <source>Takes the Successor into hand: the Throne counts 1.</source>
+        <source>Takes the Successor into hand: the Throne is worth 1.</source>
         <translation>Nimmt den Nachfolger auf die Hand: Der Thron zählt 1.</translation>
     </message>
     <message>
@@ -1829,7 +1829,7 @@
         <translation>Diese Karten sind da: {cards}.</translation>
     </message>
     <message>
-        <source>The cards for the pool are mixed.</source>
+        <source>The cards for the pool are shuffled.</source>
         <translation>Die Karten für den Topf werden gemischt.</translation>
     </message>
     <message>
@@ -1939,7 +1939,7 @@
         <translation>{card:Acc} verurteilen</translation>
     </message>
     <message>
-        <source>Counter-clockwise</source>
+        <source>Counterclockwise</source>
         <translation>Gegen den Uhrzeigersinn</translation>
     </message>
     <message>
@@ -2146,7 +2146,7 @@
         <translation>Wähle einen neuen Nachfolger.</translation>
     </message>
     <message>
-        <source>Choose the card that goes into the Court.</source>
+        <source>Choose the card to put into the Court.</source>
         <translation>Wähle die Karte, die an den Hof kommt.</translation>
     </message>
     <message>
@@ -2289,7 +2289,7 @@
         <translation>Die Runde ist vorbei.</translation>
     </message>
     <message>
-        <source>True King: which way round does the turn go?</source>
+        <source>True King: which way does play go?</source>
         <translation>Wahrer König: In welcher Richtung geht es reihum?</translation>
     </message>
     <message>
@@ -2336,7 +2336,7 @@
         <translation>Ein Neustart gäbe {points} Punkte für {player}.</translation>
     </message>
     <message numerus="yes">
-        <source>After it, your hand has %n card(s) as high as this one, or higher: {card}.</source>
+        <source>After that, your hand has %n card(s) at least as high as this one: {card}.</source>
         <translation>
             <numerusform>Danach zählt auf deiner Hand noch %n Karte mindestens so viel wie {card:nom}.</numerusform>
             <numerusform>Danach zählen auf deiner Hand noch %n Karten mindestens so viel wie {card:nom}.</numerusform>
@@ -2386,11 +2386,11 @@
         <translation>Für {card:acc} bekommst du {taken:acc}, Grundwert {value}.</translation>
     </message>
     <message>
-        <source>From the Antechamber it may be played whatever the Throne counts: {card}, base value {value}.</source>
+        <source>From the Antechamber it may be played whatever the Throne is worth: {card}, base value {value}.</source>
         <translation>Aus dem Vorzimmer darf {card:nom} gespielt werden, was der Thron auch zählt: Grundwert {value}.</translation>
     </message>
     <message>
-        <source>From the Antechamber {card} is played whatever the Throne counts. It counts {value} there.</source>
+        <source>From the Antechamber {card} is played whatever the Throne is worth. It counts {value} there.</source>
         <translation>Aus dem Vorzimmer wird {card:nom} gespielt, was der Thron auch zählt. Dort zählt die Karte {value}.</translation>
     </message>
     <message>
@@ -2453,7 +2453,7 @@
         <translation>Am Hof liegt Hoheit, also zählt der Kriegsherr auf der Hand 8.</translation>
     </message>
     <message>
-        <source>The Court stays as it is, and the Throne counts {value}.</source>
+        <source>The Court stays as it is, and the Throne is worth {value}.</source>
         <translation>Der Hof bleibt, wie er ist, und der Thron zählt {value}.</translation>
     </message>
     <message>
@@ -2469,7 +2469,7 @@
         <translation>Der Herold bleibt auf dem Thron und zählt {value}.</translation>
     </message>
     <message>
-        <source>The Oathbound disgraces the Throne, which counts {throne}, and brings a second card.</source>
+        <source>The Oathbound disgraces the Throne, which is worth {throne}, and brings a second card.</source>
         <translation>Der Gefolgsmann ächtet den Thron, der {throne} zählt, und bringt eine zweite Karte.</translation>
     </message>
     <message>
@@ -2497,7 +2497,7 @@
         <translation>Schlägt kein Meuchler zu, sinkt der Thron von {value} auf 1, und dein Nachfolger kommt auf deine Hand.</translation>
     </message>
     <message>
-        <source>Unless an Assassin strikes, your Successor comes to your hand. The Throne counts 1 as before.</source>
+        <source>Unless an Assassin strikes, your Successor comes to your hand. The Throne is worth 1 as before.</source>
         <translation>Schlägt kein Meuchler zu, kommt dein Nachfolger auf deine Hand. Der Thron zählt 1 wie zuvor.</translation>
     </message>
     <message>
@@ -2539,7 +2539,7 @@
         <translation>Du hast keine Karte vom Wert {number}.</translation>
     </message>
     <message>
-        <source>You keep your whole hand, and the Throne counts {value}.</source>
+        <source>You keep your whole hand, and the Throne is worth {value}.</source>
         <translation>Du behältst alle Handkarten, und der Thron zählt {value}.</translation>
     </message>
     <message>
@@ -2562,7 +2562,7 @@
         </translation>
     </message>
     <message>
-        <source>Your King is flipped, so the Zealot may be played on a Throne that counts {throne}.</source>
+        <source>Your King is flipped, so the Zealot may be played on a Throne worth {throne}.</source>
         <translation>Dein König ist umgedreht, also darf der Eiferer auf einen Thron gespielt werden, der {throne} zählt.</translation>
     </message>
     <message>
@@ -2570,7 +2570,7 @@
         <translation>Dein König bleibt offen: Du kannst ihn später umdrehen oder mit ihm 1 Punkt mehr gewinnen.</translation>
     </message>
     <message>
-        <source>Your Successor comes to your hand. The Throne counts 1 as before.</source>
+        <source>Your Successor comes to your hand. The Throne is worth 1 as before.</source>
         <translation>Dein Nachfolger kommt auf deine Hand. Der Thron zählt 1 wie zuvor.</translation>
     </message>
     <message>
@@ -2604,13 +2604,6 @@
         <translation>Auf deiner Hand bleibt eine andere Karte, die so hoch ist wie {card:nom}.</translation>
     </message>
     <message numerus="yes">
-        <source>Your hand then has %n card(s) as high as the Throne, instead of {other}.</source>
-        <translation>
-            <numerusform>Von deinen Handkarten ist dann %n mindestens so hoch wie der Thron, sonst {other}.</numerusform>
-            <numerusform>Von deinen Handkarten sind dann %n mindestens so hoch wie der Thron, sonst {other}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Your hand then has %n more card(s): {cards}.</source>
         <translation>
             <numerusform>Auf deiner Hand ist dann %n Karte mehr: {cards}.</numerusform>
@@ -2621,12 +2614,19 @@
         <source>Your hand then has {cards} instead of {others}.</source>
         <translation>Auf der Hand hast du dann {cards:acc}, nicht {others:acc}.</translation>
     </message>
+    <message numerus="yes">
+        <source>Your hand would then have %n card(s) at least as high as the Throne, instead of {other}.</source>
+        <translation>
+            <numerusform>Von deinen Handkarten ist dann %n mindestens so hoch wie der Thron, sonst {other}.</numerusform>
+            <numerusform>Von deinen Handkarten sind dann %n mindestens so hoch wie der Thron, sonst {other}.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{card} counts {value} in Court. Disgraced, it counts 1.</source>
         <translation>Am Hof zählt {card:nom} {value}, geächtet nur 1.</translation>
     </message>
     <message numerus="yes">
-        <source>{card} counts {value} on the Throne. Rivals may hold %n card(s) as high as that.</source>
+        <source>{card} counts {value} on the Throne. Rivals may hold %n card(s) at least that high.</source>
         <translation>
             <numerusform>Auf dem Thron zählt {card:nom} {value}. Gegner können %n mindestens so hohe Karte haben.</numerusform>
             <numerusform>Auf dem Thron zählt {card:nom} {value}. Gegner können %n mindestens so hohe Karten haben.</numerusform>
@@ -2712,12 +2712,12 @@
         <translation>Ein Meuchler hat schon zugeschlagen: Jetzt kann ihn eine Königshand aufhalten.</translation>
     </message>
     <message>
-        <source>Choose an opponent.</source>
-        <translation>Wähle einen Gegner.</translation>
+        <source>Choose a card other than the one just played.</source>
+        <translation>Wähle eine andere Karte als die eben gespielte.</translation>
     </message>
     <message>
-        <source>Choose another card than the one just played.</source>
-        <translation>Wähle eine andere Karte als die eben gespielte.</translation>
+        <source>Choose an opponent.</source>
+        <translation>Wähle einen Gegner.</translation>
     </message>
     <message>
         <source>Choose another player, not yourself.</source>
@@ -2736,7 +2736,7 @@
         <translation>Wähle zuerst einen neuen Nachfolger.</translation>
     </message>
     <message>
-        <source>First choose the card that you give away.</source>
+        <source>First choose the card to give away.</source>
         <translation>Wähle zuerst die Karte, die du hergibst.</translation>
     </message>
     <message>
@@ -2744,7 +2744,7 @@
         <translation>Wähle zuerst die Spielrichtung.</translation>
     </message>
     <message>
-        <source>First choose the hand card that goes into the Court.</source>
+        <source>First choose the hand card to put into the Court.</source>
         <translation>Wähle zuerst die Handkarte, die an den Hof kommt.</translation>
     </message>
     <message>
@@ -2756,7 +2756,7 @@
         <translation>Verurteile zuerst eine Karte der genannten Zahl, wenn du eine hast.</translation>
     </message>
     <message>
-        <source>First decide whether to disgrace a card of the Court.</source>
+        <source>First decide whether to disgrace a card in the Court.</source>
         <translation>Entscheide zuerst, ob du eine Karte am Hof ächtest.</translation>
     </message>
     <message>
@@ -2900,11 +2900,11 @@
         <translation>Der Wachposten darf keine Hoheit tauschen.</translation>
     </message>
     <message>
-        <source>The Throne counts {throne}: only on face-up Royalty may the Elder be too low.</source>
+        <source>The Throne is worth {throne}: only on face-up Royalty may the Elder be too low.</source>
         <translation>Der Thron zählt {throne}: Nur auf offener Hoheit darf der Älteste zu niedrig sein.</translation>
     </message>
     <message>
-        <source>The Throne counts {throne}: the Zealot is too low until your King is flipped.</source>
+        <source>The Throne is worth {throne}: the Zealot is too low until your King is flipped.</source>
         <translation>Der Thron zählt {throne}: Der Eiferer ist zu niedrig, bis dein König umgedreht ist.</translation>
     </message>
     <message>
@@ -2992,7 +2992,7 @@
         <translation>{card:Nom} hat nicht den Grundwert {number}.</translation>
     </message>
     <message>
-        <source>{card} has lost its text: {value} in hand, and the Throne counts {throne}.</source>
+        <source>{card} has lost its text: {value} in hand, and the Throne is worth {throne}.</source>
         <translation>{card:Nom} hat keinen Text mehr: {value} auf der Hand; der Thron zählt {throne}.</translation>
     </message>
     <message>
@@ -3126,7 +3126,7 @@
         <translation>Eine geächtete Karte liegt verdeckt am Hof. Sie hat keinen Namen und keinen Text, ist keine Hoheit und zählt auf dem Thron 1.</translation>
     </message>
     <message>
-        <source>A match goes to 7 points. The highest score wins; among equals who won the last round. A match can also be set to one round.</source>
+        <source>A match goes to 7 points. The highest score wins; if tied, whoever won the last round. A match can also be set to one round.</source>
         <translation>Eine Partie geht bis 7 Punkte. Die höchste Punktzahl gewinnt; bei Gleichstand, wer die letzte Runde gewonnen hat. Eine Partie kann auch auf eine Runde eingestellt werden.</translation>
     </message>
     <message>
@@ -3134,11 +3134,11 @@
         <translation>Hast du mit dem Meuchler getroffen, sieh dir alle Karten des Opfers und den Nachfolger an, leg den Meuchler dazu und behalte eine davon.</translation>
     </message>
     <message>
-        <source>Cards in your Antechamber are face up before you. While you have any, your turn is to play one of them, whatever the Throne counts. Its ability works, but the Herald does nothing, and the Oathbound disgraces nothing.</source>
+        <source>Cards in your Antechamber are face up before you. While you have any, your turn is to play one of them, whatever the Throne is worth. Its ability works, but the Herald does nothing, and the Oathbound disgraces nothing.</source>
         <translation>Karten in deinem Vorzimmer liegen offen vor dir. Solange du welche hast, besteht dein Zug darin, eine davon zu spielen, was der Thron auch zählt. Ihre Fähigkeit wirkt, aber der Herold tut nichts, und der Gefolgsmann ächtet nichts.</translation>
     </message>
     <message>
-        <source>Chance decides who has the True King first; later the player who lost the last round, with three players the first who lost.</source>
+        <source>Chance decides who has the True King first; later it is the player who lost the last round, or with three players, the first to lose.</source>
         <translation>Der Zufall entscheidet, wer zuerst den Wahren König hat; später hat ihn, wer die letzte Runde verloren hat, zu dritt, wer zuerst ausgeschieden ist.</translation>
     </message>
     <message>
@@ -3166,7 +3166,7 @@
         <translation>Alle verstecken eine Handkarte als Nachfolger.</translation>
     </message>
     <message>
-        <source>Everybody lays a hand card face down and shows it to the partner. These four cards are mixed, and each player takes one of them unseen, the first player first.</source>
+        <source>Everybody lays a hand card face down and shows it to the partner. These four cards are shuffled, and each player takes one of them unseen, the first player first.</source>
         <translation>Alle legen eine Handkarte verdeckt hin und zeigen sie dem Partner. Diese vier Karten werden gemischt, und alle nehmen sich ungesehen eine davon, reihum ab dem ersten Spieler.</translation>
     </message>
     <message>
@@ -3186,7 +3186,7 @@
         <translation>Narr</translation>
     </message>
     <message>
-        <source>Four players are two teams, partners opposite. Partners know each other&apos;s Successor. Each says in secret how many cards to swap, up to two; the smaller number counts. Both choose the cards in secret.</source>
+        <source>Four players form two teams, with partners sitting opposite. Partners know each other&apos;s Successor. Each says in secret how many cards to swap, up to two; the smaller number counts. Both choose the cards in secret.</source>
         <translation>Vier Spieler bilden zwei Teams, die Partner sitzen einander gegenüber. Partner kennen gegenseitig ihren Nachfolger. Beide sagen geheim, wie viele Karten sie tauschen wollen, höchstens zwei; die kleinere Zahl gilt. Beide wählen die Karten geheim.</translation>
     </message>
     <message>
@@ -3206,7 +3206,7 @@
         <translation>Inquisitor</translation>
     </message>
     <message>
-        <source>Instead of playing, you may flip your King, once in a round and not onto an empty Court: the card on the Throne is disgraced, your Successor comes to your hand, and the turn is over.</source>
+        <source>Instead of playing, you may flip your King, once per round and not onto an empty Court: the card on the Throne is disgraced, your Successor comes to your hand, and the turn is over.</source>
         <translation>Statt zu spielen, darfst du deinen König umdrehen, einmal in der Runde und nicht bei leerem Hof: Die Karte auf dem Thron wird geächtet, dein Nachfolger kommt auf deine Hand, und der Zug ist vorbei.</translation>
     </message>
     <message>
@@ -3346,7 +3346,7 @@
         <translation>Der erste Spieler</translation>
     </message>
     <message>
-        <source>The first player begins, and the turn goes round in the direction that was chosen. Only the player who is asked decides.</source>
+        <source>The first player begins, and play goes in the direction that was chosen. Only the player who is asked decides.</source>
         <translation>Der erste Spieler beginnt, und es geht in der gewählten Richtung reihum. Nur wer gefragt wird, entscheidet.</translation>
     </message>
     <message>
@@ -3374,10 +3374,6 @@
         <translation>Thron und Hof</translation>
     </message>
     <message>
-        <source>Two and three players get eight cards each, four players seven. One card, the Accused, is face up. With two players the last card is removed unseen. Everybody has a King, face up; one of them is the True King.</source>
-        <translation>Zu zweit und zu dritt bekommen alle acht Karten, zu viert sieben. Eine Karte, der Angeklagte, liegt offen. Zu zweit wird die letzte Karte ungesehen entfernt. Alle haben einen König, der offen liegt; einer davon ist der Wahre König.</translation>
-    </message>
-    <message>
         <source>Warden</source>
         <translation>Aufseher</translation>
     </message>
@@ -3390,11 +3386,11 @@
         <translation>Was nicht aufzuhalten ist</translation>
     </message>
     <message>
-        <source>What several players choose in secret comes about only when all of them have chosen.</source>
+        <source>What several players choose in secret takes effect only when all of them have chosen.</source>
         <translation>Was mehrere geheim wählen, geschieht erst, wenn alle gewählt haben.</translation>
     </message>
     <message>
-        <source>When a player flips the King, the opponents are asked in order of play whether they show an Assassin from hand. If one does, the flip fails and that player has lost the round, unless a King&apos;s Hand stops the Assassin: then both are Condemned, and the flip goes through. The player who flips is asked first. Nobody is asked for a card that everybody can tell to be gone.</source>
+        <source>When a player flips the King, the opponents are asked in order of play whether they show an Assassin from hand. If one does, the flip fails and the player who flipped has lost the round, unless a King&apos;s Hand stops the Assassin: then both are Condemned, and the flip goes through. The player who flips is asked first. Nobody is asked for a card that everybody can tell is gone.</source>
         <translation>Dreht jemand den König um, werden die Gegner reihum gefragt, ob sie einen Meuchler von der Hand zeigen. Geschieht das, misslingt das Umdrehen, und wer umgedreht hat, hat die Runde verloren, außer eine Königshand hält den Meuchler auf: Dann sind beide verurteilt, und das Umdrehen gelingt. Wer umdreht, wird zuerst gefragt. Nach einer Karte, von der alle wissen, dass sie fort ist, wird niemand gefragt.</translation>
     </message>
     <message>
@@ -3418,7 +3414,7 @@
         <translation>Eine gewonnene Runde bringt 1 Punkt, 1 weiteren, wenn der eigene König nicht umgedreht ist, und noch 1, wenn beim Verlierer eine Handkarte oder der Nachfolger übrig ist. Zu dritt gilt das für jeden Verlierer, und der zweite Platz bekommt 1 Punkt. Im Team genügt einer der beiden nicht umgedrehten Könige, übrige Karten zählen einmal, und beide Partner bekommen die Punkte.</translation>
     </message>
     <message>
-        <source>With another card in hand you may play the Oathbound from hand on a Throne that counts more: that card is disgraced, and you must play a second hand card of any value at once. Its ability works, and it is immune to the King&apos;s Hand, too.</source>
+        <source>With another card in hand you may play the Oathbound from hand on a Throne worth more: that card is disgraced, and you must play a second hand card of any value at once. Its ability works, and it is immune to the King&apos;s Hand, too.</source>
         <translation>Mit einer weiteren Handkarte darfst du den Gefolgsmann von der Hand auf einen Thron spielen, der mehr zählt: Diese Karte wird geächtet, und du musst sofort eine zweite Handkarte beliebigen Werts spielen. Ihre Fähigkeit wirkt, und auch sie ist immun gegen die Königshand.</translation>
     </message>
     <message>
@@ -3432,6 +3428,10 @@
     <message>
         <source>With three players, the first to lose lays their cards down unseen, and the others play on with the same Court. The last player left wins the round; the other comes second.</source>
         <translation>Zu dritt legt die Karten ungesehen ab, wer die Runde verloren hat, und die anderen spielen mit demselben Hof weiter. Wer übrig bleibt, gewinnt die Runde; wer zuletzt verloren hat, ist auf dem zweiten Platz.</translation>
+    </message>
+    <message>
+        <source>With two or three players, everybody gets eight cards; with four, seven. One card, the Accused, is face up. With two players the last card is removed unseen. Everybody has a King, face up; one of them is the True King.</source>
+        <translation>Zu zweit und zu dritt bekommen alle acht Karten, zu viert sieben. Eine Karte, der Angeklagte, liegt offen. Zu zweit wird die letzte Karte ungesehen entfernt. Alle haben einen König, der offen liegt; einer davon ist der Wahre König.</translation>
     </message>
     <message>
         <source>You may choose another card in Court that is neither Disgraced nor Royalty: the Sentry is disgraced, and a hand card takes that card&apos;s place, face up and without doing anything; that card comes to your hand.</source>
@@ -3454,7 +3454,7 @@
         <translation>Du darfst einen Mitspieler nennen: Ihr wählt beide geheim eine Handkarte, und die zwei Karten werden getauscht. Beide müssen eine haben. Die Prinzessin ist eine Hoheit.</translation>
     </message>
     <message>
-        <source>You may name any card in the deck in use. The answer is true, and everybody hears it; it tells no more than was asked.</source>
+        <source>You may name any card in the deck in use. The answer is always true, and everybody hears it; it tells no more than was asked.</source>
         <translation>Du darfst jede Karte nennen, die in diesem Spiel vorkommt. Die Antwort ist wahr, und alle hören sie; sie verrät nicht mehr, als gefragt wurde.</translation>
     </message>
     <message>
@@ -3508,10 +3508,6 @@
         <translation>Angeklagt</translation>
     </message>
     <message>
-        <source>Antechamber of {player}</source>
-        <translation>Vorzimmer von {player}</translation>
-    </message>
-    <message>
         <source>Card {place} of the Court, disgraced</source>
         <translation>Karte {place} am Hof, geächtet</translation>
     </message>
@@ -3528,10 +3524,6 @@
         <translation>Übrige Karten von Verlierern</translation>
     </message>
     <message>
-        <source>Condemned cards of {player}</source>
-        <translation>Verurteilte Karten von {player}</translation>
-    </message>
-    <message>
         <source>Condemned: to be removed from the round.</source>
         <translation>Verurteilt: wird aus der Runde entfernt.</translation>
     </message>
@@ -3544,7 +3536,7 @@
         <translation>Hof</translation>
     </message>
     <message>
-        <source>Disgraced, the Throne counts 1: play any card.</source>
+        <source>Disgraced, the Throne is worth 1: play any card.</source>
         <translation>Geächtet zählt der Thron 1: Jede Karte geht.</translation>
     </message>
     <message>
@@ -3560,20 +3552,16 @@
         <translation>Beginnt die Runde.</translation>
     </message>
     <message>
-        <source>First player; the turn goes round clockwise.</source>
+        <source>First player; play goes clockwise.</source>
         <translation>Beginnt; es geht im Uhrzeigersinn reihum.</translation>
     </message>
     <message>
-        <source>First player; the turn goes round counter-clockwise.</source>
+        <source>First player; play goes counterclockwise.</source>
         <translation>Beginnt; es geht gegen den Uhrzeigersinn reihum.</translation>
     </message>
     <message>
         <source>From what you have seen, nobody you ask can hold it.</source>
         <translation>Nach allem, was du gesehen hast, kann niemand, den du fragst, sie haben.</translation>
-    </message>
-    <message>
-        <source>Hand of {player}</source>
-        <translation>Hand von {player}</translation>
     </message>
     <message>
         <source>Has lost this round.</source>
@@ -3590,10 +3578,6 @@
     <message>
         <source>King not flipped</source>
         <translation>König nicht umgedreht</translation>
-    </message>
-    <message>
-        <source>King of {player}</source>
-        <translation>König von {player}</translation>
     </message>
     <message>
         <source>King, flipped</source>
@@ -3648,11 +3632,7 @@
         <translation>Nachfolger</translation>
     </message>
     <message>
-        <source>Successor of {player}</source>
-        <translation>Nachfolger von {player}</translation>
-    </message>
-    <message>
-        <source>The Throne counts {value}: play equal or higher.</source>
+        <source>The Throne is worth {value}: play equal or higher.</source>
         <translation>Der Thron zählt {value}: gleich hoch oder höher.</translation>
     </message>
     <message>
@@ -3682,6 +3662,26 @@
     <message>
         <source>{card}, value {value}, {type}</source>
         <translation>{card}, Wert {value}, {type}</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s Antechamber</source>
+        <translation>Vorzimmer von {player}</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s Condemned cards</source>
+        <translation>Verurteilte Karten von {player}</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s King</source>
+        <translation>König von {player}</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s Successor</source>
+        <translation>Nachfolger von {player}</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s hand</source>
+        <translation>Hand von {player}</translation>
     </message>
 </context>
 <context>

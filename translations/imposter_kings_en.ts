@@ -83,10 +83,10 @@
 <context>
     <name>imposter-kings/reason</name>
     <message numerus="yes">
-        <source>After it, your hand has %n card(s) as high as this one, or higher: {card}.</source>
+        <source>After that, your hand has %n card(s) at least as high as this one: {card}.</source>
         <translation>
-            <numerusform>After it, your hand has %n card as high as this one, or higher: {card}.</numerusform>
-            <numerusform>After it, your hand has %n cards as high as this one, or higher: {card}.</numerusform>
+            <numerusform>After that, your hand has %n card at least as high as this one: {card}.</numerusform>
+            <numerusform>After that, your hand has %n cards at least as high as this one: {card}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -167,13 +167,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Your hand then has %n card(s) as high as the Throne, instead of {other}.</source>
-        <translation>
-            <numerusform>Your hand then has %n card as high as the Throne, instead of {other}.</numerusform>
-            <numerusform>Your hand then has %n cards as high as the Throne, instead of {other}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Your hand then has %n more card(s): {cards}.</source>
         <translation>
             <numerusform>Your hand then has %n more card: {cards}.</numerusform>
@@ -181,10 +174,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{card} counts {value} on the Throne. Rivals may hold %n card(s) as high as that.</source>
+        <source>Your hand would then have %n card(s) at least as high as the Throne, instead of {other}.</source>
         <translation>
-            <numerusform>{card} counts {value} on the Throne. Rivals may hold %n card as high as that.</numerusform>
-            <numerusform>{card} counts {value} on the Throne. Rivals may hold %n cards as high as that.</numerusform>
+            <numerusform>Your hand would then have %n card at least as high as the Throne, instead of {other}.</numerusform>
+            <numerusform>Your hand would then have %n cards at least as high as the Throne, instead of {other}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{card} counts {value} on the Throne. Rivals may hold %n card(s) at least that high.</source>
+        <translation>
+            <numerusform>{card} counts {value} on the Throne. Rivals may hold %n card at least that high.</numerusform>
+            <numerusform>{card} counts {value} on the Throne. Rivals may hold %n cards at least that high.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

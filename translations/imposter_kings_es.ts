@@ -84,7 +84,7 @@
         <translation>Ambos compañeros puntúan: basta un Rey sin girar, y las cartas restantes cuentan una vez.</translation>
     </message>
     <message>
-        <source>Card in your Antechamber: play one, whatever the Throne counts.</source>
+        <source>Card in your Antechamber: play one, whatever the Throne is worth.</source>
         <translation>Carta en tu Antecámara: juega una, valga lo que valga el Trono.</translation>
     </message>
     <message>
@@ -414,7 +414,7 @@
         <translation>Quien tiene la carta nombrada la pone en su Antecámara y debe jugarla en su próximo turno.</translation>
     </message>
     <message>
-        <source>A flipped King brings no extra point: winning this round, you would have one point too few.</source>
+        <source>A flipped King brings no extra point: even if you won this round, you would be one point short.</source>
         <translation>Un Rey girado no da punto extra: ganarías la ronda, pero te faltaría un punto.</translation>
     </message>
     <message>
@@ -470,7 +470,7 @@
         <translation>Cartas deshonradas</translation>
     </message>
     <message>
-        <source>Each of you may have the cards dealt again, once in a match for free. Yours are good: keep them.</source>
+        <source>Each of you may have the cards dealt again, once per match for free. Yours are good: keep them.</source>
         <translation>Ambos podéis pedir un nuevo reparto, una vez por encuentro gratis. Tus cartas son buenas: quédatelas.</translation>
     </message>
     <message>
@@ -510,7 +510,7 @@
         <translation>Aquí está: el Asesino ataca a tu Rey. Sálvalo.</translation>
     </message>
     <message>
-        <source>Hide a Successor: it comes to your hand when you flip your King. Choose a card that wins then, of 7 or more.</source>
+        <source>Hide a Successor: it comes to your hand when you flip your King. Choose a card of 7 or more, one that can win then.</source>
         <translation>Esconde un Sucesor: pasa a tu mano cuando das la vuelta a tu Rey. Elige una carta que gane entonces, de 7 o más.</translation>
     </message>
     <message>
@@ -546,7 +546,7 @@
         <translation>Hasta entonces no está en tu mano: no puedes jugarlo ni reaccionar con él.</translation>
     </message>
     <message>
-        <source>Leave out the Accused, the Court and your own hand, face-down cards of the Court too.</source>
+        <source>Leave out the Accused, your own hand and every card in Court, face-down ones too.</source>
         <translation>Descarta el Acusado, la Corte y tu mano, también las cartas de la Corte boca abajo.</translation>
     </message>
     <message>
@@ -558,7 +558,7 @@
         <translation>Nombra una carta</translation>
     </message>
     <message>
-        <source>Name a card that your rival holds. The answer is true, and you can be sure of one.</source>
+        <source>Name a card that your rival holds. The answer is always true, and there is one card you can be sure of.</source>
         <translation>Nombra una carta que tenga tu rival. La respuesta es cierta, y de una carta puedes tener certeza.</translation>
     </message>
     <message>
@@ -578,7 +578,7 @@
         <translation>Ninguna carta vale más de 9, y el otro 9 está apartado: es el Acusado.</translation>
     </message>
     <message>
-        <source>No: your rival does not hold this card: {card}. But you saw another one going there.</source>
+        <source>No: your rival does not hold this card: {card}. But you saw another one go there.</source>
         <translation>No, tu rival no tiene {card:def}. Pero viste ir otra carta allí.</translation>
     </message>
     <message>
@@ -594,7 +594,7 @@
         <translation>Nada tuyo vale sobre un 9: da la vuelta a tu Rey. Después fíjate en qué carta coge tu rival de la Corte.</translation>
     </message>
     <message>
-        <source>Nothing waits in your Antechamber now: in your next turn you have to match the Throne.</source>
+        <source>Nothing waits in your Antechamber now: on your next turn you have to match the Throne.</source>
         <translation>Ahora nada espera en tu Antecámara: en tu próximo turno tendrás que igualar el Trono.</translation>
     </message>
     <message>
@@ -622,7 +622,7 @@
         <translation>Juega un Soldado.</translation>
     </message>
     <message>
-        <source>Play a card that counts as much as the Throne or more. Both of yours do: keep the one that can still answer your rival.</source>
+        <source>Play a card worth at least as much as the Throne. Both of yours are: keep the one that can still answer your rival.</source>
         <translation>Juega una carta que valga tanto como el Trono o más. Las dos sirven: guarda la que aún pueda responder a tu rival.</translation>
     </message>
     <message>
@@ -686,7 +686,7 @@
         <translation>Algunas cartas rompen la regla, y lo dicen. Hay Realeza en el Trono: busca la carta baja que vale ahí y conserva a tu Rey.</translation>
     </message>
     <message>
-        <source>Some cards let you name a card: if a rival holds it, you gain. Play the one of yours that does.</source>
+        <source>Some cards let you name a card: if a rival holds it, you gain. Play the one you hold.</source>
         <translation>Algunas cartas te dejan nombrar una carta: si un rival la tiene, ganas algo. Juega la tuya.</translation>
     </message>
     <message>
@@ -718,11 +718,11 @@
         <translation>El Anciano puede jugarse sobre la Realeza.</translation>
     </message>
     <message>
-        <source>The Fool takes another card from the Court to your hand, but no disgraced one. Take one that counts 7 or more.</source>
+        <source>The Fool takes another card from the Court into your hand, but not a disgraced one. Take one that counts 7 or more.</source>
         <translation>El Bufón lleva a tu mano otra carta de la Corte, pero ninguna deshonrada. Coge una que valga 7 o más.</translation>
     </message>
     <message>
-        <source>The King&apos;s Hand is no Royalty: play it.</source>
+        <source>The King&apos;s Hand is not Royalty: play it.</source>
         <translation>La Mano Real no es Realeza: juégala.</translation>
     </message>
     <message>
@@ -742,36 +742,36 @@
         <translation>El Soldado se queda en 5, aunque conoces una carta de tu rival.</translation>
     </message>
     <message>
-        <source>The Throne counted 1 already: you have used up your King for nothing but the Successor.</source>
-        <translation>El Trono ya valía 1: has gastado a tu Rey solo por el Sucesor.</translation>
-    </message>
-    <message>
-        <source>The Throne counts 8, and no card of yours goes there. You have not lost yet: flip your King instead of playing.</source>
-        <translation>El Trono vale 8, y ninguna carta tuya sirve. Aún no has perdido: da la vuelta a tu Rey en vez de jugar.</translation>
-    </message>
-    <message>
-        <source>The Throne counts 8. Your Antechamber comes before your hand and your King: play the card from there.</source>
-        <translation>El Trono vale 8. Tu Antecámara va antes que tu mano y tu Rey: juega la carta que hay ahí.</translation>
-    </message>
-    <message>
-        <source>The Throne counts only 3 again. Zealot, Oathbound and Warlord break the rule in their own ways.</source>
-        <translation>El Trono vuelve a valer solo 3. Fanático, Vasallo y Caudillo rompen la regla a su manera.</translation>
-    </message>
-    <message>
-        <source>The Throne counts only 3 now, and your Oathbound and King&apos;s Hand stay unused: an easy answer for your rival.</source>
-        <translation>El Trono vale ahora solo 3, y tu Vasallo y tu Mano Real quedan sin usar: tu rival responde con facilidad.</translation>
-    </message>
-    <message>
-        <source>The Throne counts {throne} now, too much for the card you keep: {card}. If your rival answers, you can play nothing.</source>
-        <translation>El Trono vale ahora {throne}, demasiado para {card:def} que guardas. Si tu rival responde, no podrás jugar nada.</translation>
-    </message>
-    <message>
         <source>The Throne is a 9, and your King is flipped. Play the card that disgraces a higher one and brings a second card with it.</source>
         <translation>El Trono es un 9, y tu Rey está girado. Juega la carta que deshonra una más alta y trae una segunda.</translation>
     </message>
     <message>
+        <source>The Throne is back to only 3. Zealot, Oathbound and Warlord break the rule in their own ways.</source>
+        <translation>El Trono vuelve a valer solo 3. Fanático, Vasallo y Caudillo rompen la regla a su manera.</translation>
+    </message>
+    <message>
         <source>The Throne is face down and counts 1. Your Successor, hidden before the round, has come to your hand.</source>
         <translation>El Trono está boca abajo y vale 1. Tu Sucesor, escondido antes de la ronda, ha pasado a tu mano.</translation>
+    </message>
+    <message>
+        <source>The Throne is worth 8, and no card of yours goes there. You have not lost yet: flip your King instead of playing.</source>
+        <translation>El Trono vale 8, y ninguna carta tuya sirve. Aún no has perdido: da la vuelta a tu Rey en vez de jugar.</translation>
+    </message>
+    <message>
+        <source>The Throne is worth 8. Your Antechamber comes before your hand and your King: play the card from there.</source>
+        <translation>El Trono vale 8. Tu Antecámara va antes que tu mano y tu Rey: juega la carta que hay ahí.</translation>
+    </message>
+    <message>
+        <source>The Throne is worth only 3 now, and your Oathbound and King&apos;s Hand stay unused: an easy answer for your rival.</source>
+        <translation>El Trono vale ahora solo 3, y tu Vasallo y tu Mano Real quedan sin usar: tu rival responde con facilidad.</translation>
+    </message>
+    <message>
+        <source>The Throne is worth {throne} now, too much for the card you keep: {card}. If your rival answers, you can play nothing.</source>
+        <translation>El Trono vale ahora {throne}, demasiado para {card:def} que guardas. Si tu rival responde, no podrás jugar nada.</translation>
+    </message>
+    <message>
+        <source>The Throne was worth 1 already: you have used up your King for nothing but the Successor.</source>
+        <translation>El Trono ya valía 1: has gastado a tu Rey solo por el Sucesor.</translation>
     </message>
     <message>
         <source>The Throne will soon be higher. What is too low then?</source>
@@ -790,7 +790,7 @@
         <translation>Al final el Rey queda girado. El Asesino y la Mano Real quedan condenados.</translation>
     </message>
     <message>
-        <source>The flip works: the Throne counts 1, your rival&apos;s Successor comes to hand, and the round goes on.</source>
+        <source>The flip works: the Throne is worth 1, your rival&apos;s Successor comes to hand, and the round goes on.</source>
         <translation>El Rey queda girado: el Trono vale 1, tu rival coge su Sucesor en la mano y la ronda sigue.</translation>
     </message>
     <message>
@@ -906,7 +906,7 @@
         <translation>Con tres o cuatro jugadores, un Guardián cambia una carta de la mano por el Acusado. Es la Reina: consíguela por una carta baja.</translation>
     </message>
     <message>
-        <source>You act in your rival&apos;s turn, with two cards that can.</source>
+        <source>You act on your rival&apos;s turn, with two cards that can.</source>
         <translation>Actúas en el turno de tu rival, con las dos cartas que pueden.</translation>
     </message>
     <message>
@@ -990,7 +990,7 @@
         <translation>Tu Juez acertó: pon una carta en tu Antecámara. En el próximo turno vale sobre cualquier Trono: elige una que de otro modo sería difícil de jugar.</translation>
     </message>
     <message>
-        <source>Your King lies before you. Once in a round it may be flipped.</source>
+        <source>Your King lies before you. It may be flipped once per round.</source>
         <translation>Tu Rey está ante ti. Puedes darle la vuelta una vez por ronda.</translation>
     </message>
     <message>
@@ -1042,7 +1042,7 @@
         <translation>Tu rival da la vuelta a su Rey. Quien tenga el Asesino puede atacar: el giro falla y su ronda está perdida. Gánala.</translation>
     </message>
     <message>
-        <source>Your rival has a card of 8 left. What beats it?</source>
+        <source>Your rival has an 8 left. What beats it?</source>
         <translation>A tu rival le queda un 8. ¿Qué lo supera?</translation>
     </message>
     <message>
@@ -1070,7 +1070,7 @@
         <translation>Ahora juega tu rival. Detener una habilidad os cuesta a ambos una carta y un turno.</translation>
     </message>
     <message>
-        <source>Your rival removes a card, too, and one more left at the deal: nobody knows all three.</source>
+        <source>Your rival removes a card, too, and one more was removed at the deal: nobody knows all three.</source>
         <translation>Tu rival también retira una, y otra salió al repartir: nadie conoce las tres.</translation>
     </message>
     <message>
@@ -1129,7 +1129,7 @@
         <translation>Un Místico ha dicho 8. En la mano el Centinela sigue valiendo 8 y puede seguir al Caudillo, pero en el Trono vale solo 3 y no hace nada.</translation>
     </message>
     <message>
-        <source>A flipped King has disgraced the Princess. The Throne counts 1 and is no longer Royalty: every card may follow, even the Fool.</source>
+        <source>A flipped King has disgraced the Princess. The Throne is worth 1 and is no longer Royalty: every card may follow, even the Fool.</source>
         <translation>Un Rey girado ha deshonrado a la Princesa. El Trono vale 1 y ya no es Realeza: puede seguir cualquier carta, incluso el Bufón.</translation>
     </message>
     <message>
@@ -1169,7 +1169,7 @@
         <translation>La Princesa está visible en la Corte, aunque no en el Trono. Por eso el Caudillo valía 8 en la mano y pudo seguir al Centinela; en la Corte vale 9.</translation>
     </message>
     <message>
-        <source>The Throne counts 7. Equal is enough, so the Mystic may follow; so may the Sentry, but not the Judge.</source>
+        <source>The Throne is worth 7. Equal is enough, so the Mystic may follow; so may the Sentry, but not the Judge.</source>
         <translation>El Trono vale 7. Con igualar basta: puede seguir el Místico, y también el Centinela, pero no el Juez.</translation>
     </message>
     <message>
@@ -1294,7 +1294,7 @@
         <translation>Nombra {number} cartas que tenga un rival.</translation>
     </message>
     <message>
-        <source>Play {number} Royalty in one game.</source>
+        <source>Play {number} Royalty cards in one game.</source>
         <translation>Juega {number} cartas de la Realeza en una partida.</translation>
     </message>
     <message>
@@ -1564,7 +1564,7 @@
 <context>
     <name>imposter-kings/lesson</name>
     <message>
-        <source>A card in your Antechamber must be played now, whatever the Throne counts, and that may be just what you need.</source>
+        <source>A card in your Antechamber must be played now, whatever the Throne is worth, and that may be just what you need.</source>
         <translation>Ahora debe jugarse una carta de tu Antecámara, valga lo que valga el Trono, y quizá sea justo lo que necesitas.</translation>
     </message>
     <message>
@@ -1592,7 +1592,7 @@
         <translation>Hay Realeza en el Trono: sobre ella solo puede jugarse un 9, o un Anciano, o un Vasallo con una segunda carta.</translation>
     </message>
     <message>
-        <source>Seven points are reached, and the match is over: the highest score wins.</source>
+        <source>Somebody has seven points, and the match is over: the highest score wins.</source>
         <translation>Se han alcanzado los siete puntos y el encuentro ha terminado: gana la puntuación más alta.</translation>
     </message>
     <message>
@@ -1624,11 +1624,11 @@
         <translation>Tu rival da la vuelta al Rey. Quien tenga un Asesino puede mostrarlo ahora: entonces el giro falla y la ronda está ganada, a no ser que lo detenga una Mano Real. Recuérdalo antes de dar la vuelta a tu propio Rey.</translation>
     </message>
     <message>
-        <source>Your rival has flipped the King: the Throne counts 1, so any card can be played.</source>
+        <source>Your rival has flipped the King: the Throne is worth 1, so any card can be played.</source>
         <translation>Tu rival ha dado la vuelta al Rey: el Trono vale 1, así que puede jugarse cualquier carta.</translation>
     </message>
     <message>
-        <source>Your rival uses an ability. Everybody is asked who might have a King&apos;s Hand, so that silence tells nothing.</source>
+        <source>Your rival uses an ability. Everybody who might have a King&apos;s Hand is asked, so silence gives nothing away.</source>
         <translation>Tu rival usa una habilidad. Se pregunta a todos los que podrían tener una Mano Real, para que el silencio no revele nada.</translation>
     </message>
 </context>
@@ -1733,7 +1733,7 @@
         </translation>
     </message>
     <message>
-        <source>Plays {card}: the Throne counts {value}.</source>
+        <source>Plays {card}: the Throne is worth {value}.</source>
         <translation>Juega {card:def}. Trono: {value}.</translation>
     </message>
     <message>
@@ -1753,7 +1753,7 @@
         <translation>Retira una carta de la ronda.</translation>
     </message>
     <message>
-        <source>Replaces the Successor by another card.</source>
+        <source>Replaces the Successor with another card.</source>
         <translation>Cambia el Sucesor por otra carta.</translation>
     </message>
     <message>
@@ -1797,7 +1797,7 @@
         <translation>Coge el Sucesor en la mano.</translation>
     </message>
     <message>
-        <source>Takes the Successor into hand: the Throne counts 1.</source>
+        <source>Takes the Successor into hand: the Throne is worth 1.</source>
         <translation>Coge el Sucesor en la mano: el Trono vale 1.</translation>
     </message>
     <message>
@@ -1829,7 +1829,7 @@
         <translation>Las cartas son: {cards}.</translation>
     </message>
     <message>
-        <source>The cards for the pool are mixed.</source>
+        <source>The cards for the pool are shuffled.</source>
         <translation>Las cartas del fondo se barajan.</translation>
     </message>
     <message>
@@ -1939,7 +1939,7 @@
         <translation>Condenar {card:def}</translation>
     </message>
     <message>
-        <source>Counter-clockwise</source>
+        <source>Counterclockwise</source>
         <translation>Sentido antihorario</translation>
     </message>
     <message>
@@ -2146,7 +2146,7 @@
         <translation>Elige un nuevo Sucesor.</translation>
     </message>
     <message>
-        <source>Choose the card that goes into the Court.</source>
+        <source>Choose the card to put into the Court.</source>
         <translation>Elige la carta que va a la Corte.</translation>
     </message>
     <message>
@@ -2289,7 +2289,7 @@
         <translation>La ronda ha terminado.</translation>
     </message>
     <message>
-        <source>True King: which way round does the turn go?</source>
+        <source>True King: which way does play go?</source>
         <translation>Rey legítimo: ¿en qué sentido se juega?</translation>
     </message>
     <message>
@@ -2336,7 +2336,7 @@
         <translation>Un nuevo reparto daría {points} puntos a {player}.</translation>
     </message>
     <message numerus="yes">
-        <source>After it, your hand has %n card(s) as high as this one, or higher: {card}.</source>
+        <source>After that, your hand has %n card(s) at least as high as this one: {card}.</source>
         <translation>
             <numerusform>Después, en tu mano queda %n carta igual de alta que {card:def} o más.</numerusform>
             <numerusform>Después, en tu mano quedan %n cartas igual de altas que {card:def} o más.</numerusform>
@@ -2386,11 +2386,11 @@
         <translation>Por {card:def} recibes {taken:def}, valor base {value}.</translation>
     </message>
     <message>
-        <source>From the Antechamber it may be played whatever the Throne counts: {card}, base value {value}.</source>
+        <source>From the Antechamber it may be played whatever the Throne is worth: {card}, base value {value}.</source>
         <translation>Desde la Antecámara {card:def} puede jugarse valga lo que valga el Trono: valor base {value}.</translation>
     </message>
     <message>
-        <source>From the Antechamber {card} is played whatever the Throne counts. It counts {value} there.</source>
+        <source>From the Antechamber {card} is played whatever the Throne is worth. It counts {value} there.</source>
         <translation>Desde la Antecámara {card:def} se juega valga lo que valga el Trono. Allí vale {value}.</translation>
     </message>
     <message>
@@ -2453,7 +2453,7 @@
         <translation>Hay Realeza en la Corte, así que el Caudillo vale 8 en la mano.</translation>
     </message>
     <message>
-        <source>The Court stays as it is, and the Throne counts {value}.</source>
+        <source>The Court stays as it is, and the Throne is worth {value}.</source>
         <translation>La Corte queda como está, y el Trono vale {value}.</translation>
     </message>
     <message>
@@ -2469,7 +2469,7 @@
         <translation>El Heraldo se queda en el Trono y vale {value}.</translation>
     </message>
     <message>
-        <source>The Oathbound disgraces the Throne, which counts {throne}, and brings a second card.</source>
+        <source>The Oathbound disgraces the Throne, which is worth {throne}, and brings a second card.</source>
         <translation>El Vasallo deshonra el Trono, que vale {throne}, y trae una segunda carta.</translation>
     </message>
     <message>
@@ -2497,7 +2497,7 @@
         <translation>Si no ataca un Asesino, el Trono baja de {value} a 1 y tu Sucesor pasa a tu mano.</translation>
     </message>
     <message>
-        <source>Unless an Assassin strikes, your Successor comes to your hand. The Throne counts 1 as before.</source>
+        <source>Unless an Assassin strikes, your Successor comes to your hand. The Throne is worth 1 as before.</source>
         <translation>Si no ataca un Asesino, tu Sucesor pasa a tu mano. El Trono vale 1 como antes.</translation>
     </message>
     <message>
@@ -2539,7 +2539,7 @@
         <translation>No tienes ninguna carta de valor {number}.</translation>
     </message>
     <message>
-        <source>You keep your whole hand, and the Throne counts {value}.</source>
+        <source>You keep your whole hand, and the Throne is worth {value}.</source>
         <translation>Conservas todas las cartas de tu mano, y el Trono vale {value}.</translation>
     </message>
     <message>
@@ -2562,7 +2562,7 @@
         </translation>
     </message>
     <message>
-        <source>Your King is flipped, so the Zealot may be played on a Throne that counts {throne}.</source>
+        <source>Your King is flipped, so the Zealot may be played on a Throne worth {throne}.</source>
         <translation>Tu Rey está girado, así que el Fanático puede jugarse sobre un Trono que vale {throne}.</translation>
     </message>
     <message>
@@ -2570,7 +2570,7 @@
         <translation>Tu Rey sigue visible: podrás darle la vuelta más tarde o ganar con él 1 punto más.</translation>
     </message>
     <message>
-        <source>Your Successor comes to your hand. The Throne counts 1 as before.</source>
+        <source>Your Successor comes to your hand. The Throne is worth 1 as before.</source>
         <translation>Tu Sucesor pasa a tu mano. El Trono vale 1 como antes.</translation>
     </message>
     <message>
@@ -2604,13 +2604,6 @@
         <translation>En tu mano queda otra carta tan alta como {card:def}.</translation>
     </message>
     <message numerus="yes">
-        <source>Your hand then has %n card(s) as high as the Throne, instead of {other}.</source>
-        <translation>
-            <numerusform>Tienes entonces en la mano %n carta tan alta como el Trono o más, en vez de {other}.</numerusform>
-            <numerusform>Tienes entonces en la mano %n cartas tan altas como el Trono o más, en vez de {other}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Your hand then has %n more card(s): {cards}.</source>
         <translation>
             <numerusform>Tienes entonces %n carta más en la mano: {cards}.</numerusform>
@@ -2621,12 +2614,19 @@
         <source>Your hand then has {cards} instead of {others}.</source>
         <translation>En la mano tienes entonces {cards:def}, no {others:def}.</translation>
     </message>
+    <message numerus="yes">
+        <source>Your hand would then have %n card(s) at least as high as the Throne, instead of {other}.</source>
+        <translation>
+            <numerusform>Tienes entonces en la mano %n carta tan alta como el Trono o más, en vez de {other}.</numerusform>
+            <numerusform>Tienes entonces en la mano %n cartas tan altas como el Trono o más, en vez de {other}.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{card} counts {value} in Court. Disgraced, it counts 1.</source>
         <translation>En la Corte {card:def} vale {value}. Deshonrada, la carta vale 1.</translation>
     </message>
     <message numerus="yes">
-        <source>{card} counts {value} on the Throne. Rivals may hold %n card(s) as high as that.</source>
+        <source>{card} counts {value} on the Throne. Rivals may hold %n card(s) at least that high.</source>
         <translation>
             <numerusform>En el Trono {card:def} vale {value}. Los rivales pueden tener %n carta de ese valor o más.</numerusform>
             <numerusform>En el Trono {card:def} vale {value}. Los rivales pueden tener %n cartas de ese valor o más.</numerusform>
@@ -2712,12 +2712,12 @@
         <translation>Un Asesino ya ha atacado: ahora puede detenerlo una Mano Real.</translation>
     </message>
     <message>
-        <source>Choose an opponent.</source>
-        <translation>Elige a un rival.</translation>
+        <source>Choose a card other than the one just played.</source>
+        <translation>Elige otra carta, no la que se acaba de jugar.</translation>
     </message>
     <message>
-        <source>Choose another card than the one just played.</source>
-        <translation>Elige otra carta, no la que se acaba de jugar.</translation>
+        <source>Choose an opponent.</source>
+        <translation>Elige a un rival.</translation>
     </message>
     <message>
         <source>Choose another player, not yourself.</source>
@@ -2736,7 +2736,7 @@
         <translation>Primero elige de nuevo a tu Sucesor.</translation>
     </message>
     <message>
-        <source>First choose the card that you give away.</source>
+        <source>First choose the card to give away.</source>
         <translation>Primero elige la carta que entregas.</translation>
     </message>
     <message>
@@ -2744,7 +2744,7 @@
         <translation>Primero elige el sentido del juego.</translation>
     </message>
     <message>
-        <source>First choose the hand card that goes into the Court.</source>
+        <source>First choose the hand card to put into the Court.</source>
         <translation>Primero elige la carta de la mano que va a la Corte.</translation>
     </message>
     <message>
@@ -2756,7 +2756,7 @@
         <translation>Primero condena una carta del número dicho, si la tienes.</translation>
     </message>
     <message>
-        <source>First decide whether to disgrace a card of the Court.</source>
+        <source>First decide whether to disgrace a card in the Court.</source>
         <translation>Primero decide si deshonras una carta de la Corte.</translation>
     </message>
     <message>
@@ -2900,11 +2900,11 @@
         <translation>El Centinela no puede cambiar la Realeza.</translation>
     </message>
     <message>
-        <source>The Throne counts {throne}: only on face-up Royalty may the Elder be too low.</source>
+        <source>The Throne is worth {throne}: only on face-up Royalty may the Elder be too low.</source>
         <translation>El Trono vale {throne}: el Anciano solo va por debajo sobre Realeza visible.</translation>
     </message>
     <message>
-        <source>The Throne counts {throne}: the Zealot is too low until your King is flipped.</source>
+        <source>The Throne is worth {throne}: the Zealot is too low until your King is flipped.</source>
         <translation>El Trono vale {throne}: el Fanático no llega sin dar la vuelta al Rey.</translation>
     </message>
     <message>
@@ -2992,7 +2992,7 @@
         <translation>{card:Def} no tiene el valor base {number}.</translation>
     </message>
     <message>
-        <source>{card} has lost its text: {value} in hand, and the Throne counts {throne}.</source>
+        <source>{card} has lost its text: {value} in hand, and the Throne is worth {throne}.</source>
         <translation>{card:Def} ha perdido su texto: {value} en la mano; el Trono vale {throne}.</translation>
     </message>
     <message>
@@ -3126,7 +3126,7 @@
         <translation>Una carta deshonrada está boca abajo en la Corte. No tiene nombre ni texto, no es Realeza y vale 1 en el Trono.</translation>
     </message>
     <message>
-        <source>A match goes to 7 points. The highest score wins; among equals who won the last round. A match can also be set to one round.</source>
+        <source>A match goes to 7 points. The highest score wins; if tied, whoever won the last round. A match can also be set to one round.</source>
         <translation>Un encuentro es a 7 puntos. Gana la puntuación más alta; en caso de empate, quien ganó la última ronda. Un encuentro también puede limitarse a una ronda.</translation>
     </message>
     <message>
@@ -3134,11 +3134,11 @@
         <translation>Tras golpear con el Asesino, mira todas las cartas de la víctima y su Sucesor, añade el Asesino y conserva una.</translation>
     </message>
     <message>
-        <source>Cards in your Antechamber are face up before you. While you have any, your turn is to play one of them, whatever the Throne counts. Its ability works, but the Herald does nothing, and the Oathbound disgraces nothing.</source>
+        <source>Cards in your Antechamber are face up before you. While you have any, your turn is to play one of them, whatever the Throne is worth. Its ability works, but the Herald does nothing, and the Oathbound disgraces nothing.</source>
         <translation>Las cartas de tu Antecámara están boca arriba ante ti. Mientras tengas alguna, tu turno consiste en jugar una de ellas, valga lo que valga el Trono. Su habilidad actúa, pero el Heraldo no hace nada, y el Vasallo no deshonra nada.</translation>
     </message>
     <message>
-        <source>Chance decides who has the True King first; later the player who lost the last round, with three players the first who lost.</source>
+        <source>Chance decides who has the True King first; later it is the player who lost the last round, or with three players, the first to lose.</source>
         <translation>El azar decide quién tiene primero el Rey legítimo; después, el jugador que perdió la última ronda; con tres jugadores, el primero que perdió.</translation>
     </message>
     <message>
@@ -3166,7 +3166,7 @@
         <translation>Cada cual esconde una carta de la mano como Sucesor.</translation>
     </message>
     <message>
-        <source>Everybody lays a hand card face down and shows it to the partner. These four cards are mixed, and each player takes one of them unseen, the first player first.</source>
+        <source>Everybody lays a hand card face down and shows it to the partner. These four cards are shuffled, and each player takes one of them unseen, the first player first.</source>
         <translation>Cada cual pone una carta de la mano boca abajo y se la muestra a su compañero. Estas cuatro cartas se mezclan, y cada jugador coge una sin verla, empezando por el primer jugador.</translation>
     </message>
     <message>
@@ -3186,7 +3186,7 @@
         <translation>Bufón</translation>
     </message>
     <message>
-        <source>Four players are two teams, partners opposite. Partners know each other&apos;s Successor. Each says in secret how many cards to swap, up to two; the smaller number counts. Both choose the cards in secret.</source>
+        <source>Four players form two teams, with partners sitting opposite. Partners know each other&apos;s Successor. Each says in secret how many cards to swap, up to two; the smaller number counts. Both choose the cards in secret.</source>
         <translation>Cuatro jugadores forman dos equipos, con los compañeros enfrente. Los compañeros conocen el Sucesor del otro. Cada uno dice en secreto cuántas cartas intercambiar, hasta dos; cuenta el número menor. Ambos eligen las cartas en secreto.</translation>
     </message>
     <message>
@@ -3206,7 +3206,7 @@
         <translation>Inquisidor</translation>
     </message>
     <message>
-        <source>Instead of playing, you may flip your King, once in a round and not onto an empty Court: the card on the Throne is disgraced, your Successor comes to your hand, and the turn is over.</source>
+        <source>Instead of playing, you may flip your King, once per round and not onto an empty Court: the card on the Throne is disgraced, your Successor comes to your hand, and the turn is over.</source>
         <translation>En vez de jugar, puedes dar la vuelta a tu Rey, una vez por ronda y no sobre una Corte vacía: la carta del Trono queda deshonrada, tu Sucesor pasa a tu mano y el turno termina.</translation>
     </message>
     <message>
@@ -3346,7 +3346,7 @@
         <translation>El primer jugador</translation>
     </message>
     <message>
-        <source>The first player begins, and the turn goes round in the direction that was chosen. Only the player who is asked decides.</source>
+        <source>The first player begins, and play goes in the direction that was chosen. Only the player who is asked decides.</source>
         <translation>Empieza el primer jugador, y se juega en el sentido elegido. Solo decide el jugador al que se pregunta.</translation>
     </message>
     <message>
@@ -3374,10 +3374,6 @@
         <translation>Trono y Corte</translation>
     </message>
     <message>
-        <source>Two and three players get eight cards each, four players seven. One card, the Accused, is face up. With two players the last card is removed unseen. Everybody has a King, face up; one of them is the True King.</source>
-        <translation>Con dos y tres jugadores, cada uno recibe ocho cartas; con cuatro, siete. Una carta, el Acusado, está boca arriba. Con dos jugadores, la última carta se retira sin verla. Cada cual tiene un Rey boca arriba; uno de ellos es el Rey legítimo.</translation>
-    </message>
-    <message>
         <source>Warden</source>
         <translation>Guardián</translation>
     </message>
@@ -3390,11 +3386,11 @@
         <translation>Lo que no se puede detener</translation>
     </message>
     <message>
-        <source>What several players choose in secret comes about only when all of them have chosen.</source>
+        <source>What several players choose in secret takes effect only when all of them have chosen.</source>
         <translation>Lo que varios jugadores eligen en secreto solo ocurre cuando todos han elegido.</translation>
     </message>
     <message>
-        <source>When a player flips the King, the opponents are asked in order of play whether they show an Assassin from hand. If one does, the flip fails and that player has lost the round, unless a King&apos;s Hand stops the Assassin: then both are Condemned, and the flip goes through. The player who flips is asked first. Nobody is asked for a card that everybody can tell to be gone.</source>
+        <source>When a player flips the King, the opponents are asked in order of play whether they show an Assassin from hand. If one does, the flip fails and the player who flipped has lost the round, unless a King&apos;s Hand stops the Assassin: then both are Condemned, and the flip goes through. The player who flips is asked first. Nobody is asked for a card that everybody can tell is gone.</source>
         <translation>Cuando un jugador da la vuelta al Rey, se pregunta a los rivales, en el orden del juego, si muestran un Asesino de la mano. Si uno lo hace, el giro falla y ese jugador ha perdido la ronda, a no ser que una Mano Real detenga al Asesino: entonces ambas cartas quedan condenadas, y el giro se realiza. Se pregunta primero al jugador que lo gira. No se pregunta a nadie por una carta que todos saben que ya no está.</translation>
     </message>
     <message>
@@ -3418,7 +3414,7 @@
         <translation>Ganar una ronda vale 1 punto, 1 más si el propio Rey no está girado, y 1 más por un perdedor al que le quede una carta en la mano o el Sucesor. Con tres jugadores esto cuenta por cada perdedor, y el segundo recibe 1 punto. En un equipo basta con que uno de los dos Reyes no esté girado, las cartas restantes cuentan una vez, y ambos compañeros reciben los puntos.</translation>
     </message>
     <message>
-        <source>With another card in hand you may play the Oathbound from hand on a Throne that counts more: that card is disgraced, and you must play a second hand card of any value at once. Its ability works, and it is immune to the King&apos;s Hand, too.</source>
+        <source>With another card in hand you may play the Oathbound from hand on a Throne worth more: that card is disgraced, and you must play a second hand card of any value at once. Its ability works, and it is immune to the King&apos;s Hand, too.</source>
         <translation>Con otra carta en la mano, puedes jugar el Vasallo desde la mano sobre un Trono que valga más: esa carta queda deshonrada, y debes jugar de inmediato una segunda carta de la mano, de cualquier valor. Su habilidad actúa, y también es inmune a la Mano Real.</translation>
     </message>
     <message>
@@ -3432,6 +3428,10 @@
     <message>
         <source>With three players, the first to lose lays their cards down unseen, and the others play on with the same Court. The last player left wins the round; the other comes second.</source>
         <translation>Con tres jugadores, quien ha perdido la ronda deja sus cartas sin mostrarlas, y los demás siguen con la misma Corte. El último gana la ronda; quien perdió el último queda segundo.</translation>
+    </message>
+    <message>
+        <source>With two or three players, everybody gets eight cards; with four, seven. One card, the Accused, is face up. With two players the last card is removed unseen. Everybody has a King, face up; one of them is the True King.</source>
+        <translation>Con dos y tres jugadores, cada uno recibe ocho cartas; con cuatro, siete. Una carta, el Acusado, está boca arriba. Con dos jugadores, la última carta se retira sin verla. Cada cual tiene un Rey boca arriba; uno de ellos es el Rey legítimo.</translation>
     </message>
     <message>
         <source>You may choose another card in Court that is neither Disgraced nor Royalty: the Sentry is disgraced, and a hand card takes that card&apos;s place, face up and without doing anything; that card comes to your hand.</source>
@@ -3454,7 +3454,7 @@
         <translation>Puedes nombrar a un jugador: cada uno de los dos elige en secreto una carta de la mano, y las dos cartas se intercambian. Ambos deben tener una. La Princesa es Realeza.</translation>
     </message>
     <message>
-        <source>You may name any card in the deck in use. The answer is true, and everybody hears it; it tells no more than was asked.</source>
+        <source>You may name any card in the deck in use. The answer is always true, and everybody hears it; it tells no more than was asked.</source>
         <translation>Puedes nombrar cualquier carta de la baraja en uso. La respuesta es verdadera, y todos la oyen; no dice más de lo que se ha preguntado.</translation>
     </message>
     <message>
@@ -3508,10 +3508,6 @@
         <translation>Acusado</translation>
     </message>
     <message>
-        <source>Antechamber of {player}</source>
-        <translation>Antecámara de {player}</translation>
-    </message>
-    <message>
         <source>Card {place} of the Court, disgraced</source>
         <translation>Carta {place} de la Corte, deshonrada</translation>
     </message>
@@ -3528,10 +3524,6 @@
         <translation>Cartas restantes de perdedores</translation>
     </message>
     <message>
-        <source>Condemned cards of {player}</source>
-        <translation>Cartas condenadas de {player}</translation>
-    </message>
-    <message>
         <source>Condemned: to be removed from the round.</source>
         <translation>Condenada: se retira de la ronda.</translation>
     </message>
@@ -3544,7 +3536,7 @@
         <translation>Corte</translation>
     </message>
     <message>
-        <source>Disgraced, the Throne counts 1: play any card.</source>
+        <source>Disgraced, the Throne is worth 1: play any card.</source>
         <translation>Deshonrado, el Trono vale 1: cualquier carta.</translation>
     </message>
     <message>
@@ -3560,20 +3552,16 @@
         <translation>Empieza la ronda.</translation>
     </message>
     <message>
-        <source>First player; the turn goes round clockwise.</source>
+        <source>First player; play goes clockwise.</source>
         <translation>Primer jugador; se juega en sentido horario.</translation>
     </message>
     <message>
-        <source>First player; the turn goes round counter-clockwise.</source>
+        <source>First player; play goes counterclockwise.</source>
         <translation>Primer jugador; se juega en sentido antihorario.</translation>
     </message>
     <message>
         <source>From what you have seen, nobody you ask can hold it.</source>
         <translation>Por lo que has visto, ninguno de los jugadores preguntados puede tenerla.</translation>
-    </message>
-    <message>
-        <source>Hand of {player}</source>
-        <translation>Mano de {player}</translation>
     </message>
     <message>
         <source>Has lost this round.</source>
@@ -3590,10 +3578,6 @@
     <message>
         <source>King not flipped</source>
         <translation>Rey sin girar</translation>
-    </message>
-    <message>
-        <source>King of {player}</source>
-        <translation>Rey de {player}</translation>
     </message>
     <message>
         <source>King, flipped</source>
@@ -3648,11 +3632,7 @@
         <translation>Sucesor</translation>
     </message>
     <message>
-        <source>Successor of {player}</source>
-        <translation>Sucesor de {player}</translation>
-    </message>
-    <message>
-        <source>The Throne counts {value}: play equal or higher.</source>
+        <source>The Throne is worth {value}: play equal or higher.</source>
         <translation>El Trono vale {value}: juega igual o más alto.</translation>
     </message>
     <message>
@@ -3682,6 +3662,26 @@
     <message>
         <source>{card}, value {value}, {type}</source>
         <translation>{card}, valor {value}, {type}</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s Antechamber</source>
+        <translation>Antecámara de {player}</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s Condemned cards</source>
+        <translation>Cartas condenadas de {player}</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s King</source>
+        <translation>Rey de {player}</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s Successor</source>
+        <translation>Sucesor de {player}</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s hand</source>
+        <translation>Mano de {player}</translation>
     </message>
 </context>
 <context>

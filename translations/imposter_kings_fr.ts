@@ -84,7 +84,7 @@
         <translation>Les deux partenaires marquent&#x202f;: un seul Roi non retourné suffit, les cartes restantes comptent une fois.</translation>
     </message>
     <message>
-        <source>Card in your Antechamber: play one, whatever the Throne counts.</source>
+        <source>Card in your Antechamber: play one, whatever the Throne is worth.</source>
         <translation>Carte dans votre Antichambre&#x202f;: jouez-en une, quoi que vaille le Trône.</translation>
     </message>
     <message>
@@ -414,7 +414,7 @@
         <translation>Le joueur qui a la carte nommée la met dans son Antichambre et doit la jouer à son prochain tour.</translation>
     </message>
     <message>
-        <source>A flipped King brings no extra point: winning this round, you would have one point too few.</source>
+        <source>A flipped King brings no extra point: even if you won this round, you would be one point short.</source>
         <translation>Un Roi retourné ne rapporte aucun point de plus&#x202f;: la manche gagnée, il vous manquerait un point.</translation>
     </message>
     <message>
@@ -470,7 +470,7 @@
         <translation>Cartes disgraciées</translation>
     </message>
     <message>
-        <source>Each of you may have the cards dealt again, once in a match for free. Yours are good: keep them.</source>
+        <source>Each of you may have the cards dealt again, once per match for free. Yours are good: keep them.</source>
         <translation>Chacun peut demander une nouvelle donne, une fois par match sans frais. Vos cartes sont bonnes&#x202f;: gardez-les.</translation>
     </message>
     <message>
@@ -510,7 +510,7 @@
         <translation>Le voici&#x202f;: l’Assassin frappe votre Roi. Sauvez-le.</translation>
     </message>
     <message>
-        <source>Hide a Successor: it comes to your hand when you flip your King. Choose a card that wins then, of 7 or more.</source>
+        <source>Hide a Successor: it comes to your hand when you flip your King. Choose a card of 7 or more, one that can win then.</source>
         <translation>Cachez un Successeur&#x202f;: il vient dans votre main quand vous retournez votre Roi. Prenez une carte qui gagne alors, 7 ou plus.</translation>
     </message>
     <message>
@@ -546,7 +546,7 @@
         <translation>D’ici là, il n’est pas dans votre main&#x202f;: impossible de le jouer ou de réagir avec.</translation>
     </message>
     <message>
-        <source>Leave out the Accused, the Court and your own hand, face-down cards of the Court too.</source>
+        <source>Leave out the Accused, your own hand and every card in Court, face-down ones too.</source>
         <translation>Écartez l’Accusé, la Cour et votre main, même les cartes de la Cour face cachée.</translation>
     </message>
     <message>
@@ -558,7 +558,7 @@
         <translation>Nommer une carte</translation>
     </message>
     <message>
-        <source>Name a card that your rival holds. The answer is true, and you can be sure of one.</source>
+        <source>Name a card that your rival holds. The answer is always true, and there is one card you can be sure of.</source>
         <translation>Nommez une carte que votre adversaire a en main. La réponse est vraie, et vous êtes sûr d’une carte.</translation>
     </message>
     <message>
@@ -578,7 +578,7 @@
         <translation>Aucune carte ne vaut plus de 9, et l’autre 9 est à l’écart&#x202f;: c’est l’Accusé.</translation>
     </message>
     <message>
-        <source>No: your rival does not hold this card: {card}. But you saw another one going there.</source>
+        <source>No: your rival does not hold this card: {card}. But you saw another one go there.</source>
         <translation>Non, votre adversaire n’a pas {card:def}. Mais vous avez vu une autre carte partir là.</translation>
     </message>
     <message>
@@ -594,7 +594,7 @@
         <translation>Aucune de vos cartes ne va sur un 9&#x202f;: retournez votre Roi. Puis observez quelle carte votre adversaire prend à la Cour.</translation>
     </message>
     <message>
-        <source>Nothing waits in your Antechamber now: in your next turn you have to match the Throne.</source>
+        <source>Nothing waits in your Antechamber now: on your next turn you have to match the Throne.</source>
         <translation>Rien n’attend dans votre Antichambre&#x202f;: au prochain tour, il faudra égaler le Trône.</translation>
     </message>
     <message>
@@ -622,7 +622,7 @@
         <translation>Jouez un Soldat.</translation>
     </message>
     <message>
-        <source>Play a card that counts as much as the Throne or more. Both of yours do: keep the one that can still answer your rival.</source>
+        <source>Play a card worth at least as much as the Throne. Both of yours are: keep the one that can still answer your rival.</source>
         <translation>Jouez une carte qui vaut autant que le Trône ou plus. Les deux conviennent&#x202f;: gardez celle qui pourra encore répondre.</translation>
     </message>
     <message>
@@ -686,7 +686,7 @@
         <translation>Certaines cartes dérogent à la règle et le disent. La Royauté est sur le Trône&#x202f;: trouvez la carte basse qui y va, sans toucher au Roi.</translation>
     </message>
     <message>
-        <source>Some cards let you name a card: if a rival holds it, you gain. Play the one of yours that does.</source>
+        <source>Some cards let you name a card: if a rival holds it, you gain. Play the one you hold.</source>
         <translation>Certaines cartes vous font nommer une carte&#x202f;: si un adversaire l’a, vous y gagnez. Jouez la vôtre.</translation>
     </message>
     <message>
@@ -718,11 +718,11 @@
         <translation>L’Ancien se joue aussi sur la Royauté.</translation>
     </message>
     <message>
-        <source>The Fool takes another card from the Court to your hand, but no disgraced one. Take one that counts 7 or more.</source>
+        <source>The Fool takes another card from the Court into your hand, but not a disgraced one. Take one that counts 7 or more.</source>
         <translation>Le Fou prend une autre carte de la Cour, mais pas une carte disgraciée. Prenez-en une qui vaut 7 ou plus.</translation>
     </message>
     <message>
-        <source>The King&apos;s Hand is no Royalty: play it.</source>
+        <source>The King&apos;s Hand is not Royalty: play it.</source>
         <translation>La Main du Roi n’est pas une carte royale&#x202f;: jouez-la.</translation>
     </message>
     <message>
@@ -742,36 +742,36 @@
         <translation>Le Soldat reste un 5, alors que vous connaissez une carte de votre adversaire.</translation>
     </message>
     <message>
-        <source>The Throne counted 1 already: you have used up your King for nothing but the Successor.</source>
-        <translation>Le Trône valait déjà 1&#x202f;: vous avez usé votre Roi pour le seul Successeur.</translation>
-    </message>
-    <message>
-        <source>The Throne counts 8, and no card of yours goes there. You have not lost yet: flip your King instead of playing.</source>
-        <translation>Le Trône vaut 8, et aucune de vos cartes n’y va. Rien n’est perdu&#x202f;: retournez votre Roi au lieu de jouer.</translation>
-    </message>
-    <message>
-        <source>The Throne counts 8. Your Antechamber comes before your hand and your King: play the card from there.</source>
-        <translation>Le Trône vaut 8. Votre Antichambre passe avant votre main et votre Roi&#x202f;: jouez la carte qui s’y trouve.</translation>
-    </message>
-    <message>
-        <source>The Throne counts only 3 again. Zealot, Oathbound and Warlord break the rule in their own ways.</source>
-        <translation>Le Trône ne vaut plus que 3. Zélote, Vassal et Maréchal dérogent à la règle à leur façon.</translation>
-    </message>
-    <message>
-        <source>The Throne counts only 3 now, and your Oathbound and King&apos;s Hand stay unused: an easy answer for your rival.</source>
-        <translation>Le Trône ne vaut plus que 3, et votre Vassal et votre Main du Roi ne servent pas&#x202f;: la réponse sera facile.</translation>
-    </message>
-    <message>
-        <source>The Throne counts {throne} now, too much for the card you keep: {card}. If your rival answers, you can play nothing.</source>
-        <translation>Le Trône vaut maintenant {throne}, trop pour {card:def} que vous gardez. Si votre adversaire répond, vous ne pourrez rien jouer.</translation>
-    </message>
-    <message>
         <source>The Throne is a 9, and your King is flipped. Play the card that disgraces a higher one and brings a second card with it.</source>
         <translation>Le Trône est un 9, et votre Roi est retourné. Jouez la carte qui en disgracie une plus haute et amène une seconde carte.</translation>
     </message>
     <message>
+        <source>The Throne is back to only 3. Zealot, Oathbound and Warlord break the rule in their own ways.</source>
+        <translation>Le Trône ne vaut plus que 3. Zélote, Vassal et Maréchal dérogent à la règle à leur façon.</translation>
+    </message>
+    <message>
         <source>The Throne is face down and counts 1. Your Successor, hidden before the round, has come to your hand.</source>
         <translation>Le Trône est face cachée et vaut 1. Votre Successeur, caché avant la manche, est venu dans votre main.</translation>
+    </message>
+    <message>
+        <source>The Throne is worth 8, and no card of yours goes there. You have not lost yet: flip your King instead of playing.</source>
+        <translation>Le Trône vaut 8, et aucune de vos cartes n’y va. Rien n’est perdu&#x202f;: retournez votre Roi au lieu de jouer.</translation>
+    </message>
+    <message>
+        <source>The Throne is worth 8. Your Antechamber comes before your hand and your King: play the card from there.</source>
+        <translation>Le Trône vaut 8. Votre Antichambre passe avant votre main et votre Roi&#x202f;: jouez la carte qui s’y trouve.</translation>
+    </message>
+    <message>
+        <source>The Throne is worth only 3 now, and your Oathbound and King&apos;s Hand stay unused: an easy answer for your rival.</source>
+        <translation>Le Trône ne vaut plus que 3, et votre Vassal et votre Main du Roi ne servent pas&#x202f;: la réponse sera facile.</translation>
+    </message>
+    <message>
+        <source>The Throne is worth {throne} now, too much for the card you keep: {card}. If your rival answers, you can play nothing.</source>
+        <translation>Le Trône vaut maintenant {throne}, trop pour {card:def} que vous gardez. Si votre adversaire répond, vous ne pourrez rien jouer.</translation>
+    </message>
+    <message>
+        <source>The Throne was worth 1 already: you have used up your King for nothing but the Successor.</source>
+        <translation>Le Trône valait déjà 1&#x202f;: vous avez usé votre Roi pour le seul Successeur.</translation>
     </message>
     <message>
         <source>The Throne will soon be higher. What is too low then?</source>
@@ -790,7 +790,7 @@
         <translation>Le Roi est bien retourné. L’Assassin et la Main du Roi sont condamnés.</translation>
     </message>
     <message>
-        <source>The flip works: the Throne counts 1, your rival&apos;s Successor comes to hand, and the round goes on.</source>
+        <source>The flip works: the Throne is worth 1, your rival&apos;s Successor comes to hand, and the round goes on.</source>
         <translation>Le Roi est retourné&#x202f;: le Trône vaut 1, votre adversaire prend son Successeur en main, et la manche continue.</translation>
     </message>
     <message>
@@ -906,7 +906,7 @@
         <translation>À trois ou quatre, un Gardien peut échanger une carte en main contre l’Accusé. C’est la Reine&#x202f;: prenez-la contre une carte basse.</translation>
     </message>
     <message>
-        <source>You act in your rival&apos;s turn, with two cards that can.</source>
+        <source>You act on your rival&apos;s turn, with two cards that can.</source>
         <translation>Vous agissez pendant le tour adverse, avec les deux cartes qui le peuvent.</translation>
     </message>
     <message>
@@ -990,7 +990,7 @@
         <translation>Votre Juge a vu juste&#x202f;: mettez une carte dans votre Antichambre. Au prochain tour, elle ira sur tout Trône&#x202f;: prenez-en une qui serait sinon difficile à jouer.</translation>
     </message>
     <message>
-        <source>Your King lies before you. Once in a round it may be flipped.</source>
+        <source>Your King lies before you. It may be flipped once per round.</source>
         <translation>Votre Roi est devant vous. Une fois par manche, il peut être retourné.</translation>
     </message>
     <message>
@@ -1042,7 +1042,7 @@
         <translation>Votre adversaire retourne son Roi. Le joueur qui a l’Assassin peut frapper&#x202f;: le retournement échoue, et la manche est perdue pour lui. Gagnez-la.</translation>
     </message>
     <message>
-        <source>Your rival has a card of 8 left. What beats it?</source>
+        <source>Your rival has an 8 left. What beats it?</source>
         <translation>Votre adversaire a encore un 8. Qu’est-ce qui le bat&#x202f;?</translation>
     </message>
     <message>
@@ -1070,7 +1070,7 @@
         <translation>C’est à votre adversaire. Arrêter un pouvoir vous coûte à tous deux une carte et un tour.</translation>
     </message>
     <message>
-        <source>Your rival removes a card, too, and one more left at the deal: nobody knows all three.</source>
+        <source>Your rival removes a card, too, and one more was removed at the deal: nobody knows all three.</source>
         <translation>Votre adversaire en retire une aussi, et une autre est partie à la donne&#x202f;: personne ne connaît les trois.</translation>
     </message>
     <message>
@@ -1129,7 +1129,7 @@
         <translation>Un Mystique a annoncé 8. En main, la Sentinelle vaut toujours 8 et peut suivre le Maréchal, mais sur le Trône elle ne vaut que 3 et ne fait rien.</translation>
     </message>
     <message>
-        <source>A flipped King has disgraced the Princess. The Throne counts 1 and is no longer Royalty: every card may follow, even the Fool.</source>
+        <source>A flipped King has disgraced the Princess. The Throne is worth 1 and is no longer Royalty: every card may follow, even the Fool.</source>
         <translation>Un Roi retourné a disgracié la Princesse. Le Trône vaut 1 et n’est plus de la Royauté&#x202f;: toute carte peut suivre, même le Fou.</translation>
     </message>
     <message>
@@ -1169,7 +1169,7 @@
         <translation>La Princesse est visible à la Cour, même si elle n’est pas sur le Trône. Le Maréchal valait donc 8 en main et pouvait suivre la Sentinelle&#x202f;; à la Cour, il vaut 9.</translation>
     </message>
     <message>
-        <source>The Throne counts 7. Equal is enough, so the Mystic may follow; so may the Sentry, but not the Judge.</source>
+        <source>The Throne is worth 7. Equal is enough, so the Mystic may follow; so may the Sentry, but not the Judge.</source>
         <translation>Le Trône vaut 7. Autant suffit&#x202f;: le Mystique peut suivre, la Sentinelle aussi, mais pas le Juge.</translation>
     </message>
     <message>
@@ -1294,7 +1294,7 @@
         <translation>Nommez {number} cartes qu’un adversaire a en main.</translation>
     </message>
     <message>
-        <source>Play {number} Royalty in one game.</source>
+        <source>Play {number} Royalty cards in one game.</source>
         <translation>Jouez {number} cartes de la Royauté dans une partie.</translation>
     </message>
     <message>
@@ -1564,7 +1564,7 @@
 <context>
     <name>imposter-kings/lesson</name>
     <message>
-        <source>A card in your Antechamber must be played now, whatever the Throne counts, and that may be just what you need.</source>
+        <source>A card in your Antechamber must be played now, whatever the Throne is worth, and that may be just what you need.</source>
         <translation>Une carte de votre Antichambre doit se jouer maintenant, quoi que vaille le Trône, et c’est peut-être juste ce qu’il vous faut.</translation>
     </message>
     <message>
@@ -1592,7 +1592,7 @@
         <translation>La Royauté est sur le Trône&#x202f;: seul un 9 peut s’y jouer, ou un Ancien, ou un Vassal avec une seconde carte.</translation>
     </message>
     <message>
-        <source>Seven points are reached, and the match is over: the highest score wins.</source>
+        <source>Somebody has seven points, and the match is over: the highest score wins.</source>
         <translation>Les sept points sont atteints, et le match est terminé&#x202f;: le score le plus élevé l’emporte.</translation>
     </message>
     <message>
@@ -1624,11 +1624,11 @@
         <translation>Votre adversaire retourne le Roi. Un joueur qui a un Assassin peut le montrer maintenant&#x202f;: le retournement échoue alors, et la manche est gagnée, sauf si une Main du Roi l’arrête. Pensez-y avant de retourner le vôtre.</translation>
     </message>
     <message>
-        <source>Your rival has flipped the King: the Throne counts 1, so any card can be played.</source>
+        <source>Your rival has flipped the King: the Throne is worth 1, so any card can be played.</source>
         <translation>Votre adversaire a retourné le Roi&#x202f;: le Trône vaut 1, et toute carte peut se jouer.</translation>
     </message>
     <message>
-        <source>Your rival uses an ability. Everybody is asked who might have a King&apos;s Hand, so that silence tells nothing.</source>
+        <source>Your rival uses an ability. Everybody who might have a King&apos;s Hand is asked, so silence gives nothing away.</source>
         <translation>Votre adversaire utilise un pouvoir. On interroge tous ceux qui ont peut-être une Main du Roi&#x202f;: le silence ne trahit rien.</translation>
     </message>
 </context>
@@ -1733,7 +1733,7 @@
         </translation>
     </message>
     <message>
-        <source>Plays {card}: the Throne counts {value}.</source>
+        <source>Plays {card}: the Throne is worth {value}.</source>
         <translation>Joue {card:def}. Trône&#x202f;: {value}.</translation>
     </message>
     <message>
@@ -1753,7 +1753,7 @@
         <translation>Retire une carte de la manche.</translation>
     </message>
     <message>
-        <source>Replaces the Successor by another card.</source>
+        <source>Replaces the Successor with another card.</source>
         <translation>Remplace le Successeur par une autre carte.</translation>
     </message>
     <message>
@@ -1797,7 +1797,7 @@
         <translation>Prend le Successeur en main.</translation>
     </message>
     <message>
-        <source>Takes the Successor into hand: the Throne counts 1.</source>
+        <source>Takes the Successor into hand: the Throne is worth 1.</source>
         <translation>Prend le Successeur en main&#x202f;: le Trône vaut 1.</translation>
     </message>
     <message>
@@ -1829,7 +1829,7 @@
         <translation>Ces cartes sont là&#x202f;: {cards}.</translation>
     </message>
     <message>
-        <source>The cards for the pool are mixed.</source>
+        <source>The cards for the pool are shuffled.</source>
         <translation>Les cartes du pot sont mélangées.</translation>
     </message>
     <message>
@@ -1939,7 +1939,7 @@
         <translation>Condamner {card:def}</translation>
     </message>
     <message>
-        <source>Counter-clockwise</source>
+        <source>Counterclockwise</source>
         <translation>Sens antihoraire</translation>
     </message>
     <message>
@@ -2146,7 +2146,7 @@
         <translation>Choisissez un nouveau Successeur.</translation>
     </message>
     <message>
-        <source>Choose the card that goes into the Court.</source>
+        <source>Choose the card to put into the Court.</source>
         <translation>Choisissez la carte qui va à la Cour.</translation>
     </message>
     <message>
@@ -2289,7 +2289,7 @@
         <translation>La manche est terminée.</translation>
     </message>
     <message>
-        <source>True King: which way round does the turn go?</source>
+        <source>True King: which way does play go?</source>
         <translation>Vrai Roi&#x202f;: dans quel sens joue-t-on&#x202f;?</translation>
     </message>
     <message>
@@ -2336,7 +2336,7 @@
         <translation>Une nouvelle donne rapporterait {points} points à {player}.</translation>
     </message>
     <message numerus="yes">
-        <source>After it, your hand has %n card(s) as high as this one, or higher: {card}.</source>
+        <source>After that, your hand has %n card(s) at least as high as this one: {card}.</source>
         <translation>
             <numerusform>Ensuite, il vous reste en main %n carte au moins aussi haute que {card:def}.</numerusform>
             <numerusform>Ensuite, il vous reste en main %n cartes au moins aussi hautes que {card:def}.</numerusform>
@@ -2386,11 +2386,11 @@
         <translation>Contre {card:def}, vous recevez {taken:def}, valeur de base {value}.</translation>
     </message>
     <message>
-        <source>From the Antechamber it may be played whatever the Throne counts: {card}, base value {value}.</source>
+        <source>From the Antechamber it may be played whatever the Throne is worth: {card}, base value {value}.</source>
         <translation>Depuis l’Antichambre, {card:def} peut se jouer quoi que vaille le Trône&#x202f;: valeur de base {value}.</translation>
     </message>
     <message>
-        <source>From the Antechamber {card} is played whatever the Throne counts. It counts {value} there.</source>
+        <source>From the Antechamber {card} is played whatever the Throne is worth. It counts {value} there.</source>
         <translation>Depuis l’Antichambre, {card:def} se joue quoi que vaille le Trône. Cette carte y vaut {value}.</translation>
     </message>
     <message>
@@ -2453,7 +2453,7 @@
         <translation>La Royauté est à la Cour&#x202f;: le Maréchal vaut 8 en main.</translation>
     </message>
     <message>
-        <source>The Court stays as it is, and the Throne counts {value}.</source>
+        <source>The Court stays as it is, and the Throne is worth {value}.</source>
         <translation>La Cour reste telle quelle, et le Trône vaut {value}.</translation>
     </message>
     <message>
@@ -2469,7 +2469,7 @@
         <translation>Le Héraut reste sur le Trône et vaut {value}.</translation>
     </message>
     <message>
-        <source>The Oathbound disgraces the Throne, which counts {throne}, and brings a second card.</source>
+        <source>The Oathbound disgraces the Throne, which is worth {throne}, and brings a second card.</source>
         <translation>Le Vassal disgracie le Trône, qui vaut {throne}, et amène une deuxième carte.</translation>
     </message>
     <message>
@@ -2497,7 +2497,7 @@
         <translation>Si aucun Assassin ne frappe, le Trône tombe de {value} à 1, et votre Successeur vient dans votre main.</translation>
     </message>
     <message>
-        <source>Unless an Assassin strikes, your Successor comes to your hand. The Throne counts 1 as before.</source>
+        <source>Unless an Assassin strikes, your Successor comes to your hand. The Throne is worth 1 as before.</source>
         <translation>Si aucun Assassin ne frappe, votre Successeur vient dans votre main. Le Trône vaut 1 comme avant.</translation>
     </message>
     <message>
@@ -2539,7 +2539,7 @@
         <translation>Vous n’avez pas de carte de valeur {number}.</translation>
     </message>
     <message>
-        <source>You keep your whole hand, and the Throne counts {value}.</source>
+        <source>You keep your whole hand, and the Throne is worth {value}.</source>
         <translation>Vous gardez toutes vos cartes en main, et le Trône vaut {value}.</translation>
     </message>
     <message>
@@ -2562,7 +2562,7 @@
         </translation>
     </message>
     <message>
-        <source>Your King is flipped, so the Zealot may be played on a Throne that counts {throne}.</source>
+        <source>Your King is flipped, so the Zealot may be played on a Throne worth {throne}.</source>
         <translation>Votre Roi est retourné&#x202f;: le Zélote peut se jouer sur un Trône qui vaut {throne}.</translation>
     </message>
     <message>
@@ -2570,7 +2570,7 @@
         <translation>Votre Roi reste visible&#x202f;: vous pourrez le retourner plus tard, ou gagner 1 point de plus avec lui.</translation>
     </message>
     <message>
-        <source>Your Successor comes to your hand. The Throne counts 1 as before.</source>
+        <source>Your Successor comes to your hand. The Throne is worth 1 as before.</source>
         <translation>Votre Successeur vient dans votre main. Le Trône vaut 1 comme avant.</translation>
     </message>
     <message>
@@ -2604,13 +2604,6 @@
         <translation>Il vous reste en main une autre carte aussi haute que {card:def}.</translation>
     </message>
     <message numerus="yes">
-        <source>Your hand then has %n card(s) as high as the Throne, instead of {other}.</source>
-        <translation>
-            <numerusform>Vous avez alors en main %n carte au moins aussi haute que le Trône, au lieu de {other}.</numerusform>
-            <numerusform>Vous avez alors en main %n cartes au moins aussi hautes que le Trône, au lieu de {other}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Your hand then has %n more card(s): {cards}.</source>
         <translation>
             <numerusform>Vous avez alors %n carte de plus en main&#x202f;: {cards}.</numerusform>
@@ -2621,12 +2614,19 @@
         <source>Your hand then has {cards} instead of {others}.</source>
         <translation>Vous avez alors en main {cards:def}, et non {others:def}.</translation>
     </message>
+    <message numerus="yes">
+        <source>Your hand would then have %n card(s) at least as high as the Throne, instead of {other}.</source>
+        <translation>
+            <numerusform>Vous avez alors en main %n carte au moins aussi haute que le Trône, au lieu de {other}.</numerusform>
+            <numerusform>Vous avez alors en main %n cartes au moins aussi hautes que le Trône, au lieu de {other}.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{card} counts {value} in Court. Disgraced, it counts 1.</source>
         <translation>{card:Def} vaut {value} à la Cour. Disgraciée, la carte vaut 1.</translation>
     </message>
     <message numerus="yes">
-        <source>{card} counts {value} on the Throne. Rivals may hold %n card(s) as high as that.</source>
+        <source>{card} counts {value} on the Throne. Rivals may hold %n card(s) at least that high.</source>
         <translation>
             <numerusform>Sur le Trône, {card:def} vaut {value}. Les adversaires peuvent avoir %n carte au moins aussi haute.</numerusform>
             <numerusform>Sur le Trône, {card:def} vaut {value}. Les adversaires peuvent avoir %n cartes au moins aussi hautes.</numerusform>
@@ -2712,12 +2712,12 @@
         <translation>Un Assassin a déjà frappé&#x202f;: une Main du Roi peut maintenant l’arrêter.</translation>
     </message>
     <message>
-        <source>Choose an opponent.</source>
-        <translation>Choisissez un adversaire.</translation>
+        <source>Choose a card other than the one just played.</source>
+        <translation>Choisissez une autre carte que celle qui vient d’être jouée.</translation>
     </message>
     <message>
-        <source>Choose another card than the one just played.</source>
-        <translation>Choisissez une autre carte que celle qui vient d’être jouée.</translation>
+        <source>Choose an opponent.</source>
+        <translation>Choisissez un adversaire.</translation>
     </message>
     <message>
         <source>Choose another player, not yourself.</source>
@@ -2736,7 +2736,7 @@
         <translation>Choisissez d’abord votre nouveau Successeur.</translation>
     </message>
     <message>
-        <source>First choose the card that you give away.</source>
+        <source>First choose the card to give away.</source>
         <translation>Choisissez d’abord la carte que vous donnez.</translation>
     </message>
     <message>
@@ -2744,7 +2744,7 @@
         <translation>Choisissez d’abord le sens du jeu.</translation>
     </message>
     <message>
-        <source>First choose the hand card that goes into the Court.</source>
+        <source>First choose the hand card to put into the Court.</source>
         <translation>Choisissez d’abord la carte en main qui va à la Cour.</translation>
     </message>
     <message>
@@ -2756,7 +2756,7 @@
         <translation>Condamnez d’abord une carte du nombre annoncé, si vous en avez une.</translation>
     </message>
     <message>
-        <source>First decide whether to disgrace a card of the Court.</source>
+        <source>First decide whether to disgrace a card in the Court.</source>
         <translation>Décidez d’abord s’il faut disgracier une carte de la Cour.</translation>
     </message>
     <message>
@@ -2900,11 +2900,11 @@
         <translation>La Sentinelle ne peut pas échanger la Royauté.</translation>
     </message>
     <message>
-        <source>The Throne counts {throne}: only on face-up Royalty may the Elder be too low.</source>
+        <source>The Throne is worth {throne}: only on face-up Royalty may the Elder be too low.</source>
         <translation>Le Trône vaut {throne}&#x202f;: l’Ancien ne va trop bas que sur la Royauté visible.</translation>
     </message>
     <message>
-        <source>The Throne counts {throne}: the Zealot is too low until your King is flipped.</source>
+        <source>The Throne is worth {throne}: the Zealot is too low until your King is flipped.</source>
         <translation>Trône à {throne}&#x202f;: le Zélote est trop bas tant que votre Roi n’est pas retourné.</translation>
     </message>
     <message>
@@ -2992,7 +2992,7 @@
         <translation>{card:Def} n’a pas la valeur de base {number}.</translation>
     </message>
     <message>
-        <source>{card} has lost its text: {value} in hand, and the Throne counts {throne}.</source>
+        <source>{card} has lost its text: {value} in hand, and the Throne is worth {throne}.</source>
         <translation>{card:Def} a perdu son texte&#x202f;: {value} en main&#x202f;; le Trône vaut {throne}.</translation>
     </message>
     <message>
@@ -3126,7 +3126,7 @@
         <translation>Une carte disgraciée est face cachée à la Cour. Elle n’a ni nom ni texte, n’est pas une carte royale et vaut 1 sur le Trône.</translation>
     </message>
     <message>
-        <source>A match goes to 7 points. The highest score wins; among equals who won the last round. A match can also be set to one round.</source>
+        <source>A match goes to 7 points. The highest score wins; if tied, whoever won the last round. A match can also be set to one round.</source>
         <translation>Un match se joue en 7 points. Le score le plus élevé l’emporte&#x202f;; à égalité, le vainqueur de la dernière manche. Un match peut aussi se limiter à une manche.</translation>
     </message>
     <message>
@@ -3134,11 +3134,11 @@
         <translation>Après avoir frappé avec l’Assassin, regardez toutes les cartes de la victime et son Successeur, ajoutez l’Assassin et gardez une carte.</translation>
     </message>
     <message>
-        <source>Cards in your Antechamber are face up before you. While you have any, your turn is to play one of them, whatever the Throne counts. Its ability works, but the Herald does nothing, and the Oathbound disgraces nothing.</source>
+        <source>Cards in your Antechamber are face up before you. While you have any, your turn is to play one of them, whatever the Throne is worth. Its ability works, but the Herald does nothing, and the Oathbound disgraces nothing.</source>
         <translation>Les cartes de votre Antichambre sont face visible devant vous. Tant que vous en avez, votre tour consiste à en jouer une, quoi que vaille le Trône. Son pouvoir agit, mais le Héraut ne fait rien, et le Vassal ne disgracie rien.</translation>
     </message>
     <message>
-        <source>Chance decides who has the True King first; later the player who lost the last round, with three players the first who lost.</source>
+        <source>Chance decides who has the True King first; later it is the player who lost the last round, or with three players, the first to lose.</source>
         <translation>Le hasard décide qui a d’abord le Vrai Roi&#x202f;; ensuite, c’est le perdant de la dernière manche, à trois joueurs le premier qui a perdu.</translation>
     </message>
     <message>
@@ -3166,7 +3166,7 @@
         <translation>Chacun cache une carte de sa main comme Successeur.</translation>
     </message>
     <message>
-        <source>Everybody lays a hand card face down and shows it to the partner. These four cards are mixed, and each player takes one of them unseen, the first player first.</source>
+        <source>Everybody lays a hand card face down and shows it to the partner. These four cards are shuffled, and each player takes one of them unseen, the first player first.</source>
         <translation>Chacun pose une carte de sa main face cachée et la montre à son partenaire. Ces quatre cartes sont mélangées, et chaque joueur en prend une sans la voir, en commençant par le premier joueur.</translation>
     </message>
     <message>
@@ -3186,7 +3186,7 @@
         <translation>Fou</translation>
     </message>
     <message>
-        <source>Four players are two teams, partners opposite. Partners know each other&apos;s Successor. Each says in secret how many cards to swap, up to two; the smaller number counts. Both choose the cards in secret.</source>
+        <source>Four players form two teams, with partners sitting opposite. Partners know each other&apos;s Successor. Each says in secret how many cards to swap, up to two; the smaller number counts. Both choose the cards in secret.</source>
         <translation>À quatre, on joue en deux équipes, les partenaires face à face. Les partenaires connaissent le Successeur l’un de l’autre. Chacun dit en secret combien de cartes échanger, deux au plus&#x202f;; le plus petit nombre compte. Les deux choisissent les cartes en secret.</translation>
     </message>
     <message>
@@ -3206,7 +3206,7 @@
         <translation>Inquisiteur</translation>
     </message>
     <message>
-        <source>Instead of playing, you may flip your King, once in a round and not onto an empty Court: the card on the Throne is disgraced, your Successor comes to your hand, and the turn is over.</source>
+        <source>Instead of playing, you may flip your King, once per round and not onto an empty Court: the card on the Throne is disgraced, your Successor comes to your hand, and the turn is over.</source>
         <translation>Au lieu de jouer, vous pouvez retourner votre Roi, une fois par manche et jamais sur une Cour vide&#x202f;: la carte du Trône est disgraciée, votre Successeur vient dans votre main, et le tour est terminé.</translation>
     </message>
     <message>
@@ -3346,7 +3346,7 @@
         <translation>Le premier joueur</translation>
     </message>
     <message>
-        <source>The first player begins, and the turn goes round in the direction that was chosen. Only the player who is asked decides.</source>
+        <source>The first player begins, and play goes in the direction that was chosen. Only the player who is asked decides.</source>
         <translation>Le premier joueur commence, et l’on joue dans le sens choisi. Seul le joueur interrogé décide.</translation>
     </message>
     <message>
@@ -3374,10 +3374,6 @@
         <translation>Trône et Cour</translation>
     </message>
     <message>
-        <source>Two and three players get eight cards each, four players seven. One card, the Accused, is face up. With two players the last card is removed unseen. Everybody has a King, face up; one of them is the True King.</source>
-        <translation>À deux et à trois, chacun reçoit huit cartes, à quatre, sept. Une carte, l’Accusé, est face visible. À deux, la dernière carte est retirée sans être vue. Chacun a un Roi, face visible&#x202f;; l’un d’eux est le Vrai Roi.</translation>
-    </message>
-    <message>
         <source>Warden</source>
         <translation>Gardien</translation>
     </message>
@@ -3390,11 +3386,11 @@
         <translation>Ce qu’on ne peut pas arrêter</translation>
     </message>
     <message>
-        <source>What several players choose in secret comes about only when all of them have chosen.</source>
+        <source>What several players choose in secret takes effect only when all of them have chosen.</source>
         <translation>Ce que plusieurs joueurs choisissent en secret n’a lieu que lorsque tous ont choisi.</translation>
     </message>
     <message>
-        <source>When a player flips the King, the opponents are asked in order of play whether they show an Assassin from hand. If one does, the flip fails and that player has lost the round, unless a King&apos;s Hand stops the Assassin: then both are Condemned, and the flip goes through. The player who flips is asked first. Nobody is asked for a card that everybody can tell to be gone.</source>
+        <source>When a player flips the King, the opponents are asked in order of play whether they show an Assassin from hand. If one does, the flip fails and the player who flipped has lost the round, unless a King&apos;s Hand stops the Assassin: then both are Condemned, and the flip goes through. The player who flips is asked first. Nobody is asked for a card that everybody can tell is gone.</source>
         <translation>Quand un joueur retourne le Roi, on demande aux adversaires, dans l’ordre du jeu, s’ils montrent un Assassin de leur main. Si l’un le fait, le Roi échoue et ce joueur a perdu la manche, sauf si une Main du Roi arrête l’Assassin&#x202f;: les deux cartes sont alors condamnées, et le Roi est bien retourné. Le joueur qui retourne son Roi est interrogé en premier. On ne demande à personne une carte dont tous savent qu’elle a disparu.</translation>
     </message>
     <message>
@@ -3418,7 +3414,7 @@
         <translation>Gagner une manche rapporte 1 point, 1 de plus si son propre Roi n’est pas retourné, et 1 de plus pour un perdant qui a encore une carte en main ou son Successeur. À trois, cela compte pour chaque perdant, et le deuxième reçoit 1 point. Dans une équipe, il suffit qu’un des deux Rois ne soit pas retourné, les cartes restantes comptent une fois, et les deux partenaires reçoivent les points.</translation>
     </message>
     <message>
-        <source>With another card in hand you may play the Oathbound from hand on a Throne that counts more: that card is disgraced, and you must play a second hand card of any value at once. Its ability works, and it is immune to the King&apos;s Hand, too.</source>
+        <source>With another card in hand you may play the Oathbound from hand on a Throne worth more: that card is disgraced, and you must play a second hand card of any value at once. Its ability works, and it is immune to the King&apos;s Hand, too.</source>
         <translation>Avec une autre carte en main, vous pouvez jouer le Vassal de votre main sur un Trône qui vaut plus&#x202f;: cette carte est disgraciée, et vous devez jouer aussitôt une seconde carte en main, de n’importe quelle valeur. Son pouvoir agit, et elle aussi est immunisée contre la Main du Roi.</translation>
     </message>
     <message>
@@ -3432,6 +3428,10 @@
     <message>
         <source>With three players, the first to lose lays their cards down unseen, and the others play on with the same Court. The last player left wins the round; the other comes second.</source>
         <translation>À trois, le premier joueur qui perd la manche pose ses cartes sans les montrer, et les autres continuent avec la même Cour. Le dernier gagne la manche&#x202f;; celui qui a perdu en dernier est deuxième.</translation>
+    </message>
+    <message>
+        <source>With two or three players, everybody gets eight cards; with four, seven. One card, the Accused, is face up. With two players the last card is removed unseen. Everybody has a King, face up; one of them is the True King.</source>
+        <translation>À deux et à trois, chacun reçoit huit cartes, à quatre, sept. Une carte, l’Accusé, est face visible. À deux, la dernière carte est retirée sans être vue. Chacun a un Roi, face visible&#x202f;; l’un d’eux est le Vrai Roi.</translation>
     </message>
     <message>
         <source>You may choose another card in Court that is neither Disgraced nor Royalty: the Sentry is disgraced, and a hand card takes that card&apos;s place, face up and without doing anything; that card comes to your hand.</source>
@@ -3454,7 +3454,7 @@
         <translation>Vous pouvez nommer un joueur&#x202f;: vous choisissez chacun une carte en main en secret, et les deux cartes sont échangées. Les deux doivent en avoir une. La Princesse est une carte royale.</translation>
     </message>
     <message>
-        <source>You may name any card in the deck in use. The answer is true, and everybody hears it; it tells no more than was asked.</source>
+        <source>You may name any card in the deck in use. The answer is always true, and everybody hears it; it tells no more than was asked.</source>
         <translation>Vous pouvez nommer n’importe quelle carte du jeu utilisé. La réponse est vraie, et tous l’entendent&#x202f;; elle ne dit rien de plus que ce qui a été demandé.</translation>
     </message>
     <message>
@@ -3508,10 +3508,6 @@
         <translation>Accusé</translation>
     </message>
     <message>
-        <source>Antechamber of {player}</source>
-        <translation>Antichambre&#x202f;: {player}</translation>
-    </message>
-    <message>
         <source>Card {place} of the Court, disgraced</source>
         <translation>Carte {place} de la Cour, disgraciée</translation>
     </message>
@@ -3528,10 +3524,6 @@
         <translation>Cartes restantes des perdants</translation>
     </message>
     <message>
-        <source>Condemned cards of {player}</source>
-        <translation>Cartes condamnées&#x202f;: {player}</translation>
-    </message>
-    <message>
         <source>Condemned: to be removed from the round.</source>
         <translation>Condamnée&#x202f;: à retirer de la manche.</translation>
     </message>
@@ -3544,7 +3536,7 @@
         <translation>Cour</translation>
     </message>
     <message>
-        <source>Disgraced, the Throne counts 1: play any card.</source>
+        <source>Disgraced, the Throne is worth 1: play any card.</source>
         <translation>Disgracié, le Trône vaut 1&#x202f;: toute carte passe.</translation>
     </message>
     <message>
@@ -3560,20 +3552,16 @@
         <translation>Commence la manche.</translation>
     </message>
     <message>
-        <source>First player; the turn goes round clockwise.</source>
+        <source>First player; play goes clockwise.</source>
         <translation>Premier joueur&#x202f;; sens du jeu horaire.</translation>
     </message>
     <message>
-        <source>First player; the turn goes round counter-clockwise.</source>
+        <source>First player; play goes counterclockwise.</source>
         <translation>Premier joueur&#x202f;; sens du jeu antihoraire.</translation>
     </message>
     <message>
         <source>From what you have seen, nobody you ask can hold it.</source>
         <translation>D’après ce que vous avez vu, aucun des joueurs interrogés ne peut l’avoir.</translation>
-    </message>
-    <message>
-        <source>Hand of {player}</source>
-        <translation>Main&#x202f;: {player}</translation>
     </message>
     <message>
         <source>Has lost this round.</source>
@@ -3590,10 +3578,6 @@
     <message>
         <source>King not flipped</source>
         <translation>Roi non retourné</translation>
-    </message>
-    <message>
-        <source>King of {player}</source>
-        <translation>Roi&#x202f;: {player}</translation>
     </message>
     <message>
         <source>King, flipped</source>
@@ -3648,11 +3632,7 @@
         <translation>Successeur</translation>
     </message>
     <message>
-        <source>Successor of {player}</source>
-        <translation>Successeur&#x202f;: {player}</translation>
-    </message>
-    <message>
-        <source>The Throne counts {value}: play equal or higher.</source>
+        <source>The Throne is worth {value}: play equal or higher.</source>
         <translation>Le Trône vaut {value}&#x202f;: jouez au moins autant.</translation>
     </message>
     <message>
@@ -3682,6 +3662,26 @@
     <message>
         <source>{card}, value {value}, {type}</source>
         <translation>{card}, valeur {value}, {type}</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s Antechamber</source>
+        <translation>Antichambre&#x202f;: {player}</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s Condemned cards</source>
+        <translation>Cartes condamnées&#x202f;: {player}</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s King</source>
+        <translation>Roi&#x202f;: {player}</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s Successor</source>
+        <translation>Successeur&#x202f;: {player}</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s hand</source>
+        <translation>Main&#x202f;: {player}</translation>
     </message>
 </context>
 <context>

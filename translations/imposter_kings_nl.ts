@@ -84,7 +84,7 @@
         <translation>Beide partners scoren: één niet omgedraaide Koning is genoeg, overgebleven kaarten tellen één keer.</translation>
     </message>
     <message>
-        <source>Card in your Antechamber: play one, whatever the Throne counts.</source>
+        <source>Card in your Antechamber: play one, whatever the Throne is worth.</source>
         <translation>Kaart in je Voorvertrek: speel er een, wat de Troon ook telt.</translation>
     </message>
     <message>
@@ -414,7 +414,7 @@
         <translation>Wie de genoemde kaart heeft, legt die in zijn Voorvertrek en moet die als volgende spelen.</translation>
     </message>
     <message>
-        <source>A flipped King brings no extra point: winning this round, you would have one point too few.</source>
+        <source>A flipped King brings no extra point: even if you won this round, you would be one point short.</source>
         <translation>Een omgedraaide Koning levert geen extra punt op: win je de ronde zo, dan kom je een punt tekort.</translation>
     </message>
     <message>
@@ -470,7 +470,7 @@
         <translation>Vernederde kaarten</translation>
     </message>
     <message>
-        <source>Each of you may have the cards dealt again, once in a match for free. Yours are good: keep them.</source>
+        <source>Each of you may have the cards dealt again, once per match for free. Yours are good: keep them.</source>
         <translation>Jullie mogen allebei de kaarten opnieuw laten delen, één keer per partij gratis. De jouwe zijn goed: houd ze.</translation>
     </message>
     <message>
@@ -510,7 +510,7 @@
         <translation>Daar is hij: de Moordenaar slaat toe. Red je Koning.</translation>
     </message>
     <message>
-        <source>Hide a Successor: it comes to your hand when you flip your King. Choose a card that wins then, of 7 or more.</source>
+        <source>Hide a Successor: it comes to your hand when you flip your King. Choose a card of 7 or more, one that can win then.</source>
         <translation>Verberg een Opvolger: die komt in je hand als je je Koning omdraait. Kies een kaart die dan wint, van 7 of meer.</translation>
     </message>
     <message>
@@ -546,7 +546,7 @@
         <translation>Tot dan zit die niet in je hand: je kunt hem niet spelen en er niet mee reageren.</translation>
     </message>
     <message>
-        <source>Leave out the Accused, the Court and your own hand, face-down cards of the Court too.</source>
+        <source>Leave out the Accused, your own hand and every card in Court, face-down ones too.</source>
         <translation>Laat de Beklaagde weg, het Hof en je eigen hand, ook wat aan het Hof gedekt ligt.</translation>
     </message>
     <message>
@@ -558,7 +558,7 @@
         <translation>Noem een kaart</translation>
     </message>
     <message>
-        <source>Name a card that your rival holds. The answer is true, and you can be sure of one.</source>
+        <source>Name a card that your rival holds. The answer is always true, and there is one card you can be sure of.</source>
         <translation>Noem een kaart die je tegenstander heeft. Het antwoord is waar, en van één kaart kun je zeker zijn.</translation>
     </message>
     <message>
@@ -578,7 +578,7 @@
         <translation>Geen kaart telt meer dan 9, en de andere 9 ligt apart als Beklaagde.</translation>
     </message>
     <message>
-        <source>No: your rival does not hold this card: {card}. But you saw another one going there.</source>
+        <source>No: your rival does not hold this card: {card}. But you saw another one go there.</source>
         <translation>Nee, {card:def} heeft je tegenstander niet. Maar je zag een andere kaart daarheen gaan.</translation>
     </message>
     <message>
@@ -594,7 +594,7 @@
         <translation>Op een 9 past niets van jou: draai je Koning om. Let daarna op welke kaart je tegenstander van het Hof neemt.</translation>
     </message>
     <message>
-        <source>Nothing waits in your Antechamber now: in your next turn you have to match the Throne.</source>
+        <source>Nothing waits in your Antechamber now: on your next turn you have to match the Throne.</source>
         <translation>Nu wacht er niets in je Voorvertrek: in je volgende beurt moet je tegen de Troon op kunnen.</translation>
     </message>
     <message>
@@ -622,7 +622,7 @@
         <translation>Speel een Soldaat.</translation>
     </message>
     <message>
-        <source>Play a card that counts as much as the Throne or more. Both of yours do: keep the one that can still answer your rival.</source>
+        <source>Play a card worth at least as much as the Throne. Both of yours are: keep the one that can still answer your rival.</source>
         <translation>Speel een kaart die evenveel telt als de Troon of meer. Dat doen ze allebei: houd de kaart waarmee je nog kunt antwoorden.</translation>
     </message>
     <message>
@@ -686,7 +686,7 @@
         <translation>Sommige kaarten breken de regel, en dat staat erop. Op de Troon ligt een Hoogheid: vind de lage kaart die erop mag en houd je Koning.</translation>
     </message>
     <message>
-        <source>Some cards let you name a card: if a rival holds it, you gain. Play the one of yours that does.</source>
+        <source>Some cards let you name a card: if a rival holds it, you gain. Play the one you hold.</source>
         <translation>Met sommige kaarten noem je een kaart: heeft een tegenstander die, dan levert dat iets op. Speel zo’n kaart.</translation>
     </message>
     <message>
@@ -718,11 +718,11 @@
         <translation>De Oudste mag op een Hoogheid worden gespeeld.</translation>
     </message>
     <message>
-        <source>The Fool takes another card from the Court to your hand, but no disgraced one. Take one that counts 7 or more.</source>
+        <source>The Fool takes another card from the Court into your hand, but not a disgraced one. Take one that counts 7 or more.</source>
         <translation>De Nar neemt een andere kaart van het Hof in je hand, maar geen vernederde. Neem er een die 7 of meer telt.</translation>
     </message>
     <message>
-        <source>The King&apos;s Hand is no Royalty: play it.</source>
+        <source>The King&apos;s Hand is not Royalty: play it.</source>
         <translation>De Koningshand is geen Hoogheid: speel die.</translation>
     </message>
     <message>
@@ -742,36 +742,36 @@
         <translation>De Soldaat blijft een 5, terwijl je een kaart van je tegenstander kent.</translation>
     </message>
     <message>
-        <source>The Throne counted 1 already: you have used up your King for nothing but the Successor.</source>
-        <translation>De Troon telde al 1: je hebt je Koning alleen voor de Opvolger opgebruikt.</translation>
-    </message>
-    <message>
-        <source>The Throne counts 8, and no card of yours goes there. You have not lost yet: flip your King instead of playing.</source>
-        <translation>De Troon telt 8, en geen van je kaarten past. Je hebt nog niet verloren: draai je Koning om in plaats van te spelen.</translation>
-    </message>
-    <message>
-        <source>The Throne counts 8. Your Antechamber comes before your hand and your King: play the card from there.</source>
-        <translation>De Troon telt 8. Je Voorvertrek gaat voor je hand en je Koning: speel de kaart die daar ligt.</translation>
-    </message>
-    <message>
-        <source>The Throne counts only 3 again. Zealot, Oathbound and Warlord break the rule in their own ways.</source>
-        <translation>De Troon telt nog maar 3. Zeloot, Vazal en Krijgsheer breken de regel op hun eigen manier.</translation>
-    </message>
-    <message>
-        <source>The Throne counts only 3 now, and your Oathbound and King&apos;s Hand stay unused: an easy answer for your rival.</source>
-        <translation>De Troon telt nu maar 3, en je Vazal en Koningshand blijven ongebruikt: daar antwoordt je tegenstander makkelijk op.</translation>
-    </message>
-    <message>
-        <source>The Throne counts {throne} now, too much for the card you keep: {card}. If your rival answers, you can play nothing.</source>
-        <translation>De Troon telt nu {throne}, te veel voor {card:def} die je houdt. Antwoordt je tegenstander, dan kun je niets spelen.</translation>
-    </message>
-    <message>
         <source>The Throne is a 9, and your King is flipped. Play the card that disgraces a higher one and brings a second card with it.</source>
         <translation>De Troon is een 9, en je Koning is omgedraaid. Speel de kaart die een hogere vernedert en een tweede kaart meebrengt.</translation>
     </message>
     <message>
+        <source>The Throne is back to only 3. Zealot, Oathbound and Warlord break the rule in their own ways.</source>
+        <translation>De Troon telt nog maar 3. Zeloot, Vazal en Krijgsheer breken de regel op hun eigen manier.</translation>
+    </message>
+    <message>
         <source>The Throne is face down and counts 1. Your Successor, hidden before the round, has come to your hand.</source>
         <translation>De Troon ligt gedekt en telt 1. Je Opvolger, voor de ronde verborgen, is in je hand gekomen.</translation>
+    </message>
+    <message>
+        <source>The Throne is worth 8, and no card of yours goes there. You have not lost yet: flip your King instead of playing.</source>
+        <translation>De Troon telt 8, en geen van je kaarten past. Je hebt nog niet verloren: draai je Koning om in plaats van te spelen.</translation>
+    </message>
+    <message>
+        <source>The Throne is worth 8. Your Antechamber comes before your hand and your King: play the card from there.</source>
+        <translation>De Troon telt 8. Je Voorvertrek gaat voor je hand en je Koning: speel de kaart die daar ligt.</translation>
+    </message>
+    <message>
+        <source>The Throne is worth only 3 now, and your Oathbound and King&apos;s Hand stay unused: an easy answer for your rival.</source>
+        <translation>De Troon telt nu maar 3, en je Vazal en Koningshand blijven ongebruikt: daar antwoordt je tegenstander makkelijk op.</translation>
+    </message>
+    <message>
+        <source>The Throne is worth {throne} now, too much for the card you keep: {card}. If your rival answers, you can play nothing.</source>
+        <translation>De Troon telt nu {throne}, te veel voor {card:def} die je houdt. Antwoordt je tegenstander, dan kun je niets spelen.</translation>
+    </message>
+    <message>
+        <source>The Throne was worth 1 already: you have used up your King for nothing but the Successor.</source>
+        <translation>De Troon telde al 1: je hebt je Koning alleen voor de Opvolger opgebruikt.</translation>
     </message>
     <message>
         <source>The Throne will soon be higher. What is too low then?</source>
@@ -790,7 +790,7 @@
         <translation>Het omdraaien lukt toch. Moordenaar en Koningshand zijn veroordeeld.</translation>
     </message>
     <message>
-        <source>The flip works: the Throne counts 1, your rival&apos;s Successor comes to hand, and the round goes on.</source>
+        <source>The flip works: the Throne is worth 1, your rival&apos;s Successor comes to hand, and the round goes on.</source>
         <translation>Het omdraaien lukt: de Troon telt 1, je tegenstander neemt de Opvolger in de hand, en de ronde gaat door.</translation>
     </message>
     <message>
@@ -906,7 +906,7 @@
         <translation>Met drie of vier spelers ruilt een Cipier een handkaart met de Beklaagde. Dat is de Koningin: haal haar voor een lage kaart.</translation>
     </message>
     <message>
-        <source>You act in your rival&apos;s turn, with two cards that can.</source>
+        <source>You act on your rival&apos;s turn, with two cards that can.</source>
         <translation>Je handelt in de beurt van je tegenstander, met de twee kaarten die dat kunnen.</translation>
     </message>
     <message>
@@ -990,7 +990,7 @@
         <translation>Je Rechter raadde goed: leg een kaart in je Voorvertrek. Volgende beurt past die op elke Troon: kies er een die je anders moeilijk kwijtraakt.</translation>
     </message>
     <message>
-        <source>Your King lies before you. Once in a round it may be flipped.</source>
+        <source>Your King lies before you. It may be flipped once per round.</source>
         <translation>Je Koning ligt voor je. Eén keer per ronde mag je hem omdraaien.</translation>
     </message>
     <message>
@@ -1042,7 +1042,7 @@
         <translation>Je tegenstander draait de Koning om. Wie de Moordenaar heeft, mag nu toeslaan: het omdraaien mislukt en de ronde is verloren. Win die.</translation>
     </message>
     <message>
-        <source>Your rival has a card of 8 left. What beats it?</source>
+        <source>Your rival has an 8 left. What beats it?</source>
         <translation>Je tegenstander heeft nog een 8. Wat is hoger?</translation>
     </message>
     <message>
@@ -1070,7 +1070,7 @@
         <translation>Nu is je tegenstander aan de beurt. Een vaardigheid stoppen kost jullie allebei een kaart en een beurt.</translation>
     </message>
     <message>
-        <source>Your rival removes a card, too, and one more left at the deal: nobody knows all three.</source>
+        <source>Your rival removes a card, too, and one more was removed at the deal: nobody knows all three.</source>
         <translation>Je tegenstander verwijdert er ook een, en er verdween er al een bij het delen: niemand kent ze alle drie.</translation>
     </message>
     <message>
@@ -1129,7 +1129,7 @@
         <translation>Een Mysticus heeft 8 genoemd. In de hand telt de Schildwacht nog 8 en mag die op de Krijgsheer volgen, maar op de Troon telt die maar 3 en doet niets.</translation>
     </message>
     <message>
-        <source>A flipped King has disgraced the Princess. The Throne counts 1 and is no longer Royalty: every card may follow, even the Fool.</source>
+        <source>A flipped King has disgraced the Princess. The Throne is worth 1 and is no longer Royalty: every card may follow, even the Fool.</source>
         <translation>Een omgedraaide Koning heeft de Prinses vernederd. De Troon telt 1 en is geen Hoogheid meer: elke kaart mag volgen, zelfs de Nar.</translation>
     </message>
     <message>
@@ -1169,7 +1169,7 @@
         <translation>De Prinses ligt open aan het Hof, al is het niet op de Troon. Dus telde de Krijgsheer in de hand 8 en mocht hij op de Schildwacht volgen; aan het Hof telt hij 9.</translation>
     </message>
     <message>
-        <source>The Throne counts 7. Equal is enough, so the Mystic may follow; so may the Sentry, but not the Judge.</source>
+        <source>The Throne is worth 7. Equal is enough, so the Mystic may follow; so may the Sentry, but not the Judge.</source>
         <translation>De Troon telt 7. Even hoog is genoeg, dus de Mysticus mag volgen; de Schildwacht ook, de Rechter niet.</translation>
     </message>
     <message>
@@ -1294,7 +1294,7 @@
         <translation>Noem {number} kaarten die een tegenstander in handen heeft.</translation>
     </message>
     <message>
-        <source>Play {number} Royalty in one game.</source>
+        <source>Play {number} Royalty cards in one game.</source>
         <translation>Speel {number} Hoogheden in één partij.</translation>
     </message>
     <message>
@@ -1564,7 +1564,7 @@
 <context>
     <name>imposter-kings/lesson</name>
     <message>
-        <source>A card in your Antechamber must be played now, whatever the Throne counts, and that may be just what you need.</source>
+        <source>A card in your Antechamber must be played now, whatever the Throne is worth, and that may be just what you need.</source>
         <translation>Uit je Voorvertrek moet nu een kaart worden gespeeld, wat de Troon ook telt, en misschien is dat precies wat je nodig hebt.</translation>
     </message>
     <message>
@@ -1592,7 +1592,7 @@
         <translation>Op de Troon ligt een Hoogheid: daarop past alleen een 9, of een Oudste, of een Vazal met een tweede kaart.</translation>
     </message>
     <message>
-        <source>Seven points are reached, and the match is over: the highest score wins.</source>
+        <source>Somebody has seven points, and the match is over: the highest score wins.</source>
         <translation>Zeven punten zijn bereikt, en de partij is voorbij: de hoogste score wint.</translation>
     </message>
     <message>
@@ -1624,11 +1624,11 @@
         <translation>Je tegenstander draait de Koning om. Wie een Moordenaar heeft, mag die nu tonen: dan mislukt het omdraaien en is de ronde gewonnen, tenzij een Koningshand hem stopt. Denk daaraan voordat je je Koning omdraait.</translation>
     </message>
     <message>
-        <source>Your rival has flipped the King: the Throne counts 1, so any card can be played.</source>
+        <source>Your rival has flipped the King: the Throne is worth 1, so any card can be played.</source>
         <translation>Je tegenstander heeft de Koning omgedraaid: de Troon telt 1, dus elke kaart kan worden gespeeld.</translation>
     </message>
     <message>
-        <source>Your rival uses an ability. Everybody is asked who might have a King&apos;s Hand, so that silence tells nothing.</source>
+        <source>Your rival uses an ability. Everybody who might have a King&apos;s Hand is asked, so silence gives nothing away.</source>
         <translation>Je tegenstander gebruikt een vaardigheid. Iedereen die een Koningshand zou kunnen hebben, wordt gevraagd; zo verraadt zwijgen niets.</translation>
     </message>
 </context>
@@ -1733,7 +1733,7 @@
         </translation>
     </message>
     <message>
-        <source>Plays {card}: the Throne counts {value}.</source>
+        <source>Plays {card}: the Throne is worth {value}.</source>
         <translation>Speelt {card:def}: de Troon telt {value}.</translation>
     </message>
     <message>
@@ -1753,7 +1753,7 @@
         <translation>Verwijdert een kaart uit de ronde.</translation>
     </message>
     <message>
-        <source>Replaces the Successor by another card.</source>
+        <source>Replaces the Successor with another card.</source>
         <translation>Vervangt de Opvolger door een andere kaart.</translation>
     </message>
     <message>
@@ -1797,7 +1797,7 @@
         <translation>Neemt de Opvolger in de hand.</translation>
     </message>
     <message>
-        <source>Takes the Successor into hand: the Throne counts 1.</source>
+        <source>Takes the Successor into hand: the Throne is worth 1.</source>
         <translation>Neemt de Opvolger in de hand: de Troon telt 1.</translation>
     </message>
     <message>
@@ -1829,7 +1829,7 @@
         <translation>Deze kaarten zijn er: {cards}.</translation>
     </message>
     <message>
-        <source>The cards for the pool are mixed.</source>
+        <source>The cards for the pool are shuffled.</source>
         <translation>De kaarten voor de pot worden geschud.</translation>
     </message>
     <message>
@@ -1939,7 +1939,7 @@
         <translation>{card:Def} veroordelen</translation>
     </message>
     <message>
-        <source>Counter-clockwise</source>
+        <source>Counterclockwise</source>
         <translation>Tegen de klok in</translation>
     </message>
     <message>
@@ -2146,7 +2146,7 @@
         <translation>Kies een nieuwe Opvolger.</translation>
     </message>
     <message>
-        <source>Choose the card that goes into the Court.</source>
+        <source>Choose the card to put into the Court.</source>
         <translation>Kies de kaart die aan het Hof komt.</translation>
     </message>
     <message>
@@ -2289,7 +2289,7 @@
         <translation>De ronde is voorbij.</translation>
     </message>
     <message>
-        <source>True King: which way round does the turn go?</source>
+        <source>True King: which way does play go?</source>
         <translation>Ware Koning: in welke richting gaat de beurt rond?</translation>
     </message>
     <message>
@@ -2336,7 +2336,7 @@
         <translation>Een herstart zou {player} {points} punten geven.</translation>
     </message>
     <message numerus="yes">
-        <source>After it, your hand has %n card(s) as high as this one, or higher: {card}.</source>
+        <source>After that, your hand has %n card(s) at least as high as this one: {card}.</source>
         <translation>
             <numerusform>Daarna telt in je hand nog %n kaart minstens zo veel als {card:def}.</numerusform>
             <numerusform>Daarna tellen in je hand nog %n kaarten minstens zo veel als {card:def}.</numerusform>
@@ -2386,11 +2386,11 @@
         <translation>Voor {card:def} krijg je {taken:def}, basiswaarde {value}.</translation>
     </message>
     <message>
-        <source>From the Antechamber it may be played whatever the Throne counts: {card}, base value {value}.</source>
+        <source>From the Antechamber it may be played whatever the Throne is worth: {card}, base value {value}.</source>
         <translation>Uit het Voorvertrek mag {card:def} worden gespeeld, wat de Troon ook telt: basiswaarde {value}.</translation>
     </message>
     <message>
-        <source>From the Antechamber {card} is played whatever the Throne counts. It counts {value} there.</source>
+        <source>From the Antechamber {card} is played whatever the Throne is worth. It counts {value} there.</source>
         <translation>Uit het Voorvertrek wordt {card:def} gespeeld, wat de Troon ook telt. Daar telt de kaart {value}.</translation>
     </message>
     <message>
@@ -2453,7 +2453,7 @@
         <translation>Er ligt een Hoogheid aan het Hof, dus telt de Krijgsheer 8 in de hand.</translation>
     </message>
     <message>
-        <source>The Court stays as it is, and the Throne counts {value}.</source>
+        <source>The Court stays as it is, and the Throne is worth {value}.</source>
         <translation>Het Hof blijft zoals het is, en de Troon telt {value}.</translation>
     </message>
     <message>
@@ -2469,7 +2469,7 @@
         <translation>De Heraut blijft op de Troon en telt {value}.</translation>
     </message>
     <message>
-        <source>The Oathbound disgraces the Throne, which counts {throne}, and brings a second card.</source>
+        <source>The Oathbound disgraces the Throne, which is worth {throne}, and brings a second card.</source>
         <translation>De Vazal vernedert de Troon, die {throne} telt, en brengt een tweede kaart.</translation>
     </message>
     <message>
@@ -2497,7 +2497,7 @@
         <translation>Als er geen Moordenaar toeslaat, daalt de Troon van {value} naar 1 en komt je Opvolger in je hand.</translation>
     </message>
     <message>
-        <source>Unless an Assassin strikes, your Successor comes to your hand. The Throne counts 1 as before.</source>
+        <source>Unless an Assassin strikes, your Successor comes to your hand. The Throne is worth 1 as before.</source>
         <translation>Als er geen Moordenaar toeslaat, komt je Opvolger in je hand. De Troon telt 1, net als eerst.</translation>
     </message>
     <message>
@@ -2539,7 +2539,7 @@
         <translation>Je hebt geen kaart met waarde {number}.</translation>
     </message>
     <message>
-        <source>You keep your whole hand, and the Throne counts {value}.</source>
+        <source>You keep your whole hand, and the Throne is worth {value}.</source>
         <translation>Je houdt al je handkaarten, en de Troon telt {value}.</translation>
     </message>
     <message>
@@ -2562,7 +2562,7 @@
         </translation>
     </message>
     <message>
-        <source>Your King is flipped, so the Zealot may be played on a Throne that counts {throne}.</source>
+        <source>Your King is flipped, so the Zealot may be played on a Throne worth {throne}.</source>
         <translation>Je Koning is omgedraaid, dus mag de Zeloot op een Troon die {throne} telt.</translation>
     </message>
     <message>
@@ -2570,7 +2570,7 @@
         <translation>Je Koning blijft open: je kunt hem later omdraaien of er 1 punt meer mee winnen.</translation>
     </message>
     <message>
-        <source>Your Successor comes to your hand. The Throne counts 1 as before.</source>
+        <source>Your Successor comes to your hand. The Throne is worth 1 as before.</source>
         <translation>Je Opvolger komt in je hand. De Troon telt 1, net als eerst.</translation>
     </message>
     <message>
@@ -2604,13 +2604,6 @@
         <translation>Je houdt nog een kaart in de hand die zo hoog is als {card:def}.</translation>
     </message>
     <message numerus="yes">
-        <source>Your hand then has %n card(s) as high as the Throne, instead of {other}.</source>
-        <translation>
-            <numerusform>Je hebt dan %n kaart in de hand die minstens zo hoog is als de Troon, in plaats van {other}.</numerusform>
-            <numerusform>Je hebt dan %n kaarten in de hand die minstens zo hoog zijn als de Troon, in plaats van {other}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Your hand then has %n more card(s): {cards}.</source>
         <translation>
             <numerusform>In je hand zit dan %n kaart meer: {cards}.</numerusform>
@@ -2621,12 +2614,19 @@
         <source>Your hand then has {cards} instead of {others}.</source>
         <translation>In je hand heb je dan {cards:def}, niet {others:def}.</translation>
     </message>
+    <message numerus="yes">
+        <source>Your hand would then have %n card(s) at least as high as the Throne, instead of {other}.</source>
+        <translation>
+            <numerusform>Je hebt dan %n kaart in de hand die minstens zo hoog is als de Troon, in plaats van {other}.</numerusform>
+            <numerusform>Je hebt dan %n kaarten in de hand die minstens zo hoog zijn als de Troon, in plaats van {other}.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{card} counts {value} in Court. Disgraced, it counts 1.</source>
         <translation>Aan het Hof telt {card:def} {value}, vernederd maar 1.</translation>
     </message>
     <message numerus="yes">
-        <source>{card} counts {value} on the Throne. Rivals may hold %n card(s) as high as that.</source>
+        <source>{card} counts {value} on the Throne. Rivals may hold %n card(s) at least that high.</source>
         <translation>
             <numerusform>Op de Troon telt {card:def} {value}. Tegenstanders kunnen %n kaart hebben die minstens zo hoog is.</numerusform>
             <numerusform>Op de Troon telt {card:def} {value}. Tegenstanders kunnen %n kaarten hebben die minstens zo hoog zijn.</numerusform>
@@ -2712,12 +2712,12 @@
         <translation>Een Moordenaar heeft al toegeslagen: nu kan een Koningshand hem stoppen.</translation>
     </message>
     <message>
-        <source>Choose an opponent.</source>
-        <translation>Kies een tegenstander.</translation>
+        <source>Choose a card other than the one just played.</source>
+        <translation>Kies een andere kaart dan de kaart die net is gespeeld.</translation>
     </message>
     <message>
-        <source>Choose another card than the one just played.</source>
-        <translation>Kies een andere kaart dan de kaart die net is gespeeld.</translation>
+        <source>Choose an opponent.</source>
+        <translation>Kies een tegenstander.</translation>
     </message>
     <message>
         <source>Choose another player, not yourself.</source>
@@ -2736,7 +2736,7 @@
         <translation>Kies eerst een nieuwe Opvolger.</translation>
     </message>
     <message>
-        <source>First choose the card that you give away.</source>
+        <source>First choose the card to give away.</source>
         <translation>Kies eerst de kaart die je weggeeft.</translation>
     </message>
     <message>
@@ -2744,7 +2744,7 @@
         <translation>Kies eerst de speelrichting.</translation>
     </message>
     <message>
-        <source>First choose the hand card that goes into the Court.</source>
+        <source>First choose the hand card to put into the Court.</source>
         <translation>Kies eerst de handkaart die aan het Hof komt.</translation>
     </message>
     <message>
@@ -2756,7 +2756,7 @@
         <translation>Veroordeel eerst een kaart van het genoemde getal, als je die hebt.</translation>
     </message>
     <message>
-        <source>First decide whether to disgrace a card of the Court.</source>
+        <source>First decide whether to disgrace a card in the Court.</source>
         <translation>Beslis eerst of je een kaart aan het Hof vernedert.</translation>
     </message>
     <message>
@@ -2900,11 +2900,11 @@
         <translation>De Schildwacht mag geen Hoogheid ruilen.</translation>
     </message>
     <message>
-        <source>The Throne counts {throne}: only on face-up Royalty may the Elder be too low.</source>
+        <source>The Throne is worth {throne}: only on face-up Royalty may the Elder be too low.</source>
         <translation>De Troon telt {throne}: alleen op open Hoogheid mag de Oudste te laag zijn.</translation>
     </message>
     <message>
-        <source>The Throne counts {throne}: the Zealot is too low until your King is flipped.</source>
+        <source>The Throne is worth {throne}: the Zealot is too low until your King is flipped.</source>
         <translation>De Troon telt {throne}: de Zeloot is te laag tot je Koning is omgedraaid.</translation>
     </message>
     <message>
@@ -2992,7 +2992,7 @@
         <translation>{card:Def} heeft niet de basiswaarde {number}.</translation>
     </message>
     <message>
-        <source>{card} has lost its text: {value} in hand, and the Throne counts {throne}.</source>
+        <source>{card} has lost its text: {value} in hand, and the Throne is worth {throne}.</source>
         <translation>{card:Def} heeft geen tekst meer: {value} in de hand; de Troon telt {throne}.</translation>
     </message>
     <message>
@@ -3126,7 +3126,7 @@
         <translation>Een vernederde kaart ligt gedekt aan het Hof. Die heeft geen naam en geen tekst, is geen Hoogheid en telt op de Troon 1.</translation>
     </message>
     <message>
-        <source>A match goes to 7 points. The highest score wins; among equals who won the last round. A match can also be set to one round.</source>
+        <source>A match goes to 7 points. The highest score wins; if tied, whoever won the last round. A match can also be set to one round.</source>
         <translation>Een partij gaat tot 7 punten. De hoogste score wint; bij een gelijke score wint wie de laatste ronde heeft gewonnen. Een partij kan ook op één ronde worden ingesteld.</translation>
     </message>
     <message>
@@ -3134,11 +3134,11 @@
         <translation>Heb je met de Moordenaar toegeslagen, bekijk dan alle kaarten van het slachtoffer en de Opvolger, voeg de Moordenaar toe en houd er één.</translation>
     </message>
     <message>
-        <source>Cards in your Antechamber are face up before you. While you have any, your turn is to play one of them, whatever the Throne counts. Its ability works, but the Herald does nothing, and the Oathbound disgraces nothing.</source>
+        <source>Cards in your Antechamber are face up before you. While you have any, your turn is to play one of them, whatever the Throne is worth. Its ability works, but the Herald does nothing, and the Oathbound disgraces nothing.</source>
         <translation>Kaarten in je Voorvertrek liggen open voor je. Zolang je er hebt, is je beurt er een te spelen, wat de Troon ook telt. De vaardigheid ervan werkt, maar de Heraut doet niets, en de Vazal vernedert niets.</translation>
     </message>
     <message>
-        <source>Chance decides who has the True King first; later the player who lost the last round, with three players the first who lost.</source>
+        <source>Chance decides who has the True King first; later it is the player who lost the last round, or with three players, the first to lose.</source>
         <translation>Het toeval beslist wie eerst de Ware Koning heeft; later heeft wie de laatste ronde heeft verloren hem, met drie spelers wie het eerst heeft verloren.</translation>
     </message>
     <message>
@@ -3166,7 +3166,7 @@
         <translation>Iedereen verbergt een handkaart als Opvolger.</translation>
     </message>
     <message>
-        <source>Everybody lays a hand card face down and shows it to the partner. These four cards are mixed, and each player takes one of them unseen, the first player first.</source>
+        <source>Everybody lays a hand card face down and shows it to the partner. These four cards are shuffled, and each player takes one of them unseen, the first player first.</source>
         <translation>Iedereen legt een handkaart gedekt neer en toont die aan de partner. Deze vier kaarten worden geschud, en elke speler neemt er ongezien een, de eerste speler het eerst.</translation>
     </message>
     <message>
@@ -3186,7 +3186,7 @@
         <translation>Nar</translation>
     </message>
     <message>
-        <source>Four players are two teams, partners opposite. Partners know each other&apos;s Successor. Each says in secret how many cards to swap, up to two; the smaller number counts. Both choose the cards in secret.</source>
+        <source>Four players form two teams, with partners sitting opposite. Partners know each other&apos;s Successor. Each says in secret how many cards to swap, up to two; the smaller number counts. Both choose the cards in secret.</source>
         <translation>Vier spelers vormen twee teams, met partners tegenover elkaar. Partners kennen elkaars Opvolger. Allebei zeggen ze in het geheim hoeveel kaarten ze willen ruilen, hoogstens twee; het kleinste getal telt. Beiden kiezen de kaarten in het geheim.</translation>
     </message>
     <message>
@@ -3206,7 +3206,7 @@
         <translation>Inquisiteur</translation>
     </message>
     <message>
-        <source>Instead of playing, you may flip your King, once in a round and not onto an empty Court: the card on the Throne is disgraced, your Successor comes to your hand, and the turn is over.</source>
+        <source>Instead of playing, you may flip your King, once per round and not onto an empty Court: the card on the Throne is disgraced, your Successor comes to your hand, and the turn is over.</source>
         <translation>In plaats van te spelen mag je je Koning omdraaien, één keer per ronde en niet bij een leeg Hof: de kaart op de Troon wordt vernederd, je Opvolger komt in je hand, en de beurt is voorbij.</translation>
     </message>
     <message>
@@ -3346,7 +3346,7 @@
         <translation>De eerste speler</translation>
     </message>
     <message>
-        <source>The first player begins, and the turn goes round in the direction that was chosen. Only the player who is asked decides.</source>
+        <source>The first player begins, and play goes in the direction that was chosen. Only the player who is asked decides.</source>
         <translation>De eerste speler begint, en de beurt gaat rond in de gekozen richting. Alleen wie wordt gevraagd, beslist.</translation>
     </message>
     <message>
@@ -3374,10 +3374,6 @@
         <translation>Troon en Hof</translation>
     </message>
     <message>
-        <source>Two and three players get eight cards each, four players seven. One card, the Accused, is face up. With two players the last card is removed unseen. Everybody has a King, face up; one of them is the True King.</source>
-        <translation>Twee en drie spelers krijgen elk acht kaarten, vier spelers zeven. Eén kaart, de Beklaagde, ligt open. Met twee spelers wordt de laatste kaart ongezien verwijderd. Iedereen heeft een open Koning; een daarvan is de Ware Koning.</translation>
-    </message>
-    <message>
         <source>Warden</source>
         <translation>Cipier</translation>
     </message>
@@ -3390,11 +3386,11 @@
         <translation>Wat niet te stoppen is</translation>
     </message>
     <message>
-        <source>What several players choose in secret comes about only when all of them have chosen.</source>
+        <source>What several players choose in secret takes effect only when all of them have chosen.</source>
         <translation>Wat meerdere spelers in het geheim kiezen, gebeurt pas als ze allemaal hebben gekozen.</translation>
     </message>
     <message>
-        <source>When a player flips the King, the opponents are asked in order of play whether they show an Assassin from hand. If one does, the flip fails and that player has lost the round, unless a King&apos;s Hand stops the Assassin: then both are Condemned, and the flip goes through. The player who flips is asked first. Nobody is asked for a card that everybody can tell to be gone.</source>
+        <source>When a player flips the King, the opponents are asked in order of play whether they show an Assassin from hand. If one does, the flip fails and the player who flipped has lost the round, unless a King&apos;s Hand stops the Assassin: then both are Condemned, and the flip goes through. The player who flips is asked first. Nobody is asked for a card that everybody can tell is gone.</source>
         <translation>Draait een speler de Koning om, dan wordt de tegenstanders op volgorde van spelen gevraagd of ze een Moordenaar uit de hand tonen. Doet iemand dat, dan mislukt het omdraaien en heeft die speler de ronde verloren, tenzij een Koningshand de Moordenaar stopt: dan zijn beide veroordeeld, en het omdraaien gaat door. Wie omdraait, wordt het eerst gevraagd. Naar een kaart waarvan iedereen weet dat hij weg is, wordt niemand gevraagd.</translation>
     </message>
     <message>
@@ -3418,7 +3414,7 @@
         <translation>Een gewonnen ronde levert 1 punt op, nog 1 als de eigen Koning niet is omgedraaid, en nog 1 voor een verliezer met een handkaart of de Opvolger over. Met drie spelers geldt dat voor elke verliezer, en de tweede krijgt 1 punt. In een team is één niet omgedraaide Koning genoeg, tellen overgebleven kaarten één keer, en krijgen beide partners de punten.</translation>
     </message>
     <message>
-        <source>With another card in hand you may play the Oathbound from hand on a Throne that counts more: that card is disgraced, and you must play a second hand card of any value at once. Its ability works, and it is immune to the King&apos;s Hand, too.</source>
+        <source>With another card in hand you may play the Oathbound from hand on a Throne worth more: that card is disgraced, and you must play a second hand card of any value at once. Its ability works, and it is immune to the King&apos;s Hand, too.</source>
         <translation>Met nog een andere kaart in de hand mag je de Vazal uit je hand op een Troon spelen die meer telt: die kaart wordt vernederd, en je moet meteen een tweede handkaart spelen, met elke waarde. De vaardigheid daarvan werkt, en ook die kaart is immuun voor de Koningshand.</translation>
     </message>
     <message>
@@ -3432,6 +3428,10 @@
     <message>
         <source>With three players, the first to lose lays their cards down unseen, and the others play on with the same Court. The last player left wins the round; the other comes second.</source>
         <translation>Met drie spelers legt wie de ronde heeft verloren de kaarten ongezien neer, en de anderen spelen verder met hetzelfde Hof. Wie overblijft, wint de ronde; wie het laatst heeft verloren, is tweede.</translation>
+    </message>
+    <message>
+        <source>With two or three players, everybody gets eight cards; with four, seven. One card, the Accused, is face up. With two players the last card is removed unseen. Everybody has a King, face up; one of them is the True King.</source>
+        <translation>Twee en drie spelers krijgen elk acht kaarten, vier spelers zeven. Eén kaart, de Beklaagde, ligt open. Met twee spelers wordt de laatste kaart ongezien verwijderd. Iedereen heeft een open Koning; een daarvan is de Ware Koning.</translation>
     </message>
     <message>
         <source>You may choose another card in Court that is neither Disgraced nor Royalty: the Sentry is disgraced, and a hand card takes that card&apos;s place, face up and without doing anything; that card comes to your hand.</source>
@@ -3454,7 +3454,7 @@
         <translation>Je mag een speler noemen: jullie kiezen beiden in het geheim een handkaart, en de twee kaarten worden geruild. Beiden moeten er een hebben. De Prinses is een Hoogheid.</translation>
     </message>
     <message>
-        <source>You may name any card in the deck in use. The answer is true, and everybody hears it; it tells no more than was asked.</source>
+        <source>You may name any card in the deck in use. The answer is always true, and everybody hears it; it tells no more than was asked.</source>
         <translation>Je mag elke kaart noemen die in het spel is. Het antwoord is waar, en iedereen hoort het; het zegt niet meer dan er is gevraagd.</translation>
     </message>
     <message>
@@ -3508,10 +3508,6 @@
         <translation>Beklaagd</translation>
     </message>
     <message>
-        <source>Antechamber of {player}</source>
-        <translation>Voorvertrek van {player}</translation>
-    </message>
-    <message>
         <source>Card {place} of the Court, disgraced</source>
         <translation>Kaart {place} aan het Hof, vernederd</translation>
     </message>
@@ -3528,10 +3524,6 @@
         <translation>Overgebleven kaarten van verliezers</translation>
     </message>
     <message>
-        <source>Condemned cards of {player}</source>
-        <translation>Veroordeelde kaarten van {player}</translation>
-    </message>
-    <message>
         <source>Condemned: to be removed from the round.</source>
         <translation>Veroordeeld: gaat uit de ronde.</translation>
     </message>
@@ -3544,7 +3536,7 @@
         <translation>Hof</translation>
     </message>
     <message>
-        <source>Disgraced, the Throne counts 1: play any card.</source>
+        <source>Disgraced, the Throne is worth 1: play any card.</source>
         <translation>Vernederd telt de Troon 1: elke kaart mag.</translation>
     </message>
     <message>
@@ -3560,20 +3552,16 @@
         <translation>Begint de ronde.</translation>
     </message>
     <message>
-        <source>First player; the turn goes round clockwise.</source>
+        <source>First player; play goes clockwise.</source>
         <translation>Begint; de beurt gaat met de klok mee rond.</translation>
     </message>
     <message>
-        <source>First player; the turn goes round counter-clockwise.</source>
+        <source>First player; play goes counterclockwise.</source>
         <translation>Begint; de beurt gaat tegen de klok in rond.</translation>
     </message>
     <message>
         <source>From what you have seen, nobody you ask can hold it.</source>
         <translation>Naar wat je hebt gezien kan niemand aan wie je het vraagt deze kaart hebben.</translation>
-    </message>
-    <message>
-        <source>Hand of {player}</source>
-        <translation>Hand van {player}</translation>
     </message>
     <message>
         <source>Has lost this round.</source>
@@ -3590,10 +3578,6 @@
     <message>
         <source>King not flipped</source>
         <translation>Koning niet omgedraaid</translation>
-    </message>
-    <message>
-        <source>King of {player}</source>
-        <translation>Koning van {player}</translation>
     </message>
     <message>
         <source>King, flipped</source>
@@ -3648,11 +3632,7 @@
         <translation>Opvolger</translation>
     </message>
     <message>
-        <source>Successor of {player}</source>
-        <translation>Opvolger van {player}</translation>
-    </message>
-    <message>
-        <source>The Throne counts {value}: play equal or higher.</source>
+        <source>The Throne is worth {value}: play equal or higher.</source>
         <translation>De Troon telt {value}: speel even hoog of hoger.</translation>
     </message>
     <message>
@@ -3682,6 +3662,26 @@
     <message>
         <source>{card}, value {value}, {type}</source>
         <translation>{card}, waarde {value}, {type}</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s Antechamber</source>
+        <translation>Voorvertrek van {player}</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s Condemned cards</source>
+        <translation>Veroordeelde kaarten van {player}</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s King</source>
+        <translation>Koning van {player}</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s Successor</source>
+        <translation>Opvolger van {player}</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s hand</source>
+        <translation>Hand van {player}</translation>
     </message>
 </context>
 <context>

@@ -127,7 +127,7 @@
         <translation>Untertanen</translation>
     </message>
     <message>
-        <source>Take money: all the money of one pile.</source>
+        <source>Take money: all the money from one pile.</source>
         <translation>Geld nehmen: alles Geld eines Stapels.</translation>
     </message>
     <message>
@@ -162,7 +162,7 @@
 <context>
     <name>rival-kings/card</name>
     <message>
-        <source>After the characters are revealed: exchanges your character with another player&apos;s.</source>
+        <source>After the characters are revealed: exchanges your character for another player&apos;s.</source>
         <translation>Nach dem Aufdecken: tauscht deinen Charakter mit dem eines Mitspielers.</translation>
     </message>
     <message>
@@ -226,15 +226,15 @@
         <translation>Herzog</translation>
     </message>
     <message>
-        <source>Exchanges one of your buildings with another player&apos;s building.</source>
+        <source>Exchanges one of your buildings for another player&apos;s building.</source>
         <translation>Tauscht eines deiner Gebäude gegen das eines Mitspielers.</translation>
     </message>
     <message>
-        <source>Exchanges one of your cards with one of the four cards on display.</source>
+        <source>Exchanges one of your cards for one of the four cards on display.</source>
         <translation>Tauscht eine deiner Karten gegen eine der vier Karten in der Auslage.</translation>
     </message>
     <message>
-        <source>Exchanges one of your subjects with another player&apos;s; both become active.</source>
+        <source>Exchanges one of your subjects for another player&apos;s; both become active.</source>
         <translation>Tauscht einen Untertan gegen den eines Mitspielers; beide werden aktiv.</translation>
     </message>
     <message>
@@ -497,7 +497,7 @@
         <translation>Eine Gefahr: der Charakter, den alle bestehlen</translation>
     </message>
     <message>
-        <source>A player stolen from takes a conflict marker and loses an action. {player} plays the Duke, rank B, {other} the Countess, rank E. Play the character that neither steals from.</source>
+        <source>A player who is stolen from takes a conflict marker and loses an action. {player} plays the Duke, rank B, {other} the Countess, rank E. Play the character that neither steals from.</source>
         <translation>Wer bestohlen wird, nimmt einen Konfliktmarker und verliert eine Aktion. {player} wird den Herzog spielen, Rang B, {other} die Komtesse, Rang E. Spiel den Charakter, den keiner von beiden bestiehlt.</translation>
     </message>
     <message>
@@ -527,10 +527,6 @@
     <message>
         <source>All your actions are done. End your turn: then {other} plays rank B, and {player} rank D.</source>
         <translation>Alle deine Aktionen sind ausgeführt. Beende deinen Zug: Dann spielt {other} mit Rang B und {player} mit Rang D.</translation>
-    </message>
-    <message>
-        <source>At each name, the number beside the star is the score.</source>
-        <translation>Bei jedem Namen ist die Zahl neben dem Stern die Punktzahl.</translation>
     </message>
     <message>
         <source>At the start of your turn you cover one of the Knight&apos;s actions with your crest. You have 1 money: steal the action that brings you more.</source>
@@ -577,11 +573,11 @@
         <translation>Zieh einen Charakter aus deiner Hand auf deinen Platz.</translation>
     </message>
     <message>
-        <source>Drag the coins of any pile to your own.</source>
+        <source>Drag the coins from any pile to your own.</source>
         <translation>Zieh die Münzen eines Stapels zu deinen.</translation>
     </message>
     <message>
-        <source>Drag the coins of pile 4 to your own.</source>
+        <source>Drag the coins from pile 4 to your own.</source>
         <translation>Zieh die Münzen von Stapel 4 zu deinen.</translation>
     </message>
     <message>
@@ -649,7 +645,7 @@
         <translation>Kerkermeister und Gefängnis sind ein perfektes Paar: 3 + 4 Punkte. Du führst 10 zu 9.</translation>
     </message>
     <message>
-        <source>Last turn, and you lead 8 to 7. A card without a partner scores 1, and every 3 money score 1. Keep your lead.</source>
+        <source>Last turn, and you lead 8 to 7. A card without a partner scores 1, and every 3 money scores 1. Keep your lead.</source>
         <translation>Letzter Zug, und du führst 8 zu 7. Eine einzelne Karte zählt 1 Punkt, und je 3 Geld zählen 1. Verteidige deine Führung.</translation>
     </message>
     <message>
@@ -673,8 +669,12 @@
         <translation>Muss ich jede Aktion ausführen?</translation>
     </message>
     <message>
-        <source>Next is Take money: all the money of one pile. You have 1 money, and your Sailor&apos;s Harbor costs 3. Take enough.</source>
+        <source>Next is Take money: all the money from one pile. You have 1 money, and your Sailor&apos;s Harbor costs 3. Take enough.</source>
         <translation>Als Nächstes kommt Geld nehmen: alles Geld eines Stapels. Du hast 1 Geld, und der Hafen deines Matrosen kostet 3. Nimm genug.</translation>
+    </message>
+    <message>
+        <source>Next to each name, the number beside the star is the score.</source>
+        <translation>Bei jedem Namen ist die Zahl neben dem Stern die Punktzahl.</translation>
     </message>
     <message>
         <source>No conflict could bring your Queen a marker. Nobody steals from ranks A and B.</source>
@@ -709,7 +709,7 @@
         <translation>Kauf jetzt ein Gebäude. Du zahlst seinen Wert an seinen Stapel, wo der Nächste ihn nehmen kann.</translation>
     </message>
     <message>
-        <source>Now choose what you give for it: the building that you will miss least.</source>
+        <source>Now choose what to give for it: the building you will miss least.</source>
         <translation>Wähle jetzt, was du dafür hergibst: das Gebäude, das dir am wenigsten fehlen wird.</translation>
     </message>
     <message>
@@ -741,7 +741,7 @@
         <translation>Konflikt weitergeben ist für diesen Zug vorbei, und der Marker kostet dich weiter 2 Punkte.</translation>
     </message>
     <message>
-        <source>Pile 1 has only one coin, worth 1. Take the money at pile 2, 3 or 4.</source>
+        <source>Pile 1 has only one coin, worth 1. Take the money from pile 2, 3 or 4.</source>
         <translation>An Stapel 1 liegt nur eine 1er-Münze. Nimm das Geld von Stapel 2, 3 oder 4.</translation>
     </message>
     <message>
@@ -861,7 +861,7 @@
         <translation>Der Untertan gehört dir. Sein eigenes Gebäude brächte jetzt mit ihm Punkte.</translation>
     </message>
     <message>
-        <source>The subject scores 1, but 3 money are spent, and it is too late to settle: your score is still below 0.</source>
+        <source>The subject scores 1, but 3 money is spent, and it is too late to settle: your score is still below 0.</source>
         <translation>Der Untertan zählt 1 Punkt, aber 3 Geld ist ausgegeben, und zum Lösen ist es zu spät: Du liegst noch unter 0.</translation>
     </message>
     <message>
@@ -885,7 +885,7 @@
         <translation>Was beendet die Partie?</translation>
     </message>
     <message>
-        <source>What happens to the player stolen from?</source>
+        <source>What happens to a player who is stolen from?</source>
         <translation>Was passiert, wenn man bestohlen wird?</translation>
     </message>
     <message>
@@ -911,6 +911,10 @@
     <message>
         <source>Where does money come from?</source>
         <translation>Woher kommt das Geld?</translation>
+    </message>
+    <message>
+        <source>Which action does everybody need to get a building?</source>
+        <translation>Ohne welche Aktion bekommt niemand ein Gebäude?</translation>
     </message>
     <message>
         <source>Which of my subjects is active?</source>
@@ -947,10 +951,6 @@
     <message>
         <source>Without a building you stay at {own} points, and {player} wins with {theirs}.</source>
         <translation>Ohne Gebäude bleibst du bei {own} Punkten, und {player} gewinnt mit {theirs}.</translation>
-    </message>
-    <message>
-        <source>Without which action can nobody get a building?</source>
-        <translation>Ohne welche Aktion bekommt niemand ein Gebäude?</translation>
     </message>
     <message>
         <source>Without {card} you have {own} points. You own a building that scores less.</source>
@@ -1041,7 +1041,7 @@
         <translation>Du darfst jede Aktion auslassen: Verzichte auf Untertan anwerben, spar deine Münzen und kauf den Hafen.</translation>
     </message>
     <message>
-        <source>You see how thick money lies, not what it is worth: remember who paid where.</source>
+        <source>You see how thick a stack is, not what it is worth: remember who paid where.</source>
         <translation>Du siehst, wie dick Geld liegt, nicht, was es wert ist: Merk dir, wer wo bezahlt hat.</translation>
     </message>
     <message>
@@ -1410,7 +1410,7 @@
         <translation>Bau eine Stadt</translation>
     </message>
     <message>
-        <source>For Jailer and Scholar you hand back a coin of 1 where the supply has only coins of 2.</source>
+        <source>For Jailer and Scholar you hand back a 1-coin where the supply has only 2-coins.</source>
         <translation>Bei Kerkermeister und Gelehrtem gibst du eine 1er-Münze zurück, wenn im Vorrat nur 2er-Münzen liegen.</translation>
     </message>
     <message>
@@ -1426,7 +1426,7 @@
         <translation>Rival Kings</translation>
     </message>
     <message>
-        <source>When all four piles are without money, two coins of 1 stand in for a coin of 2 that the supply no longer has.</source>
+        <source>When all four piles are without money, two 1-coins stand in for a 2-coin that the supply no longer has.</source>
         <translation>Liegt an keinem der vier Stapel Geld, ersetzen zwei 1er-Münzen eine 2er-Münze, die der Vorrat nicht mehr hat.</translation>
     </message>
 </context>
@@ -1508,6 +1508,18 @@
 <context>
     <name>rival-kings/laying</name>
     <message>
+        <source>1-coins and 2-coins at each pile</source>
+        <translation>Münzen zu 1 und 2 an jedem Stapel</translation>
+    </message>
+    <message>
+        <source>1-coins and 2-coins in the supply</source>
+        <translation>Münzen zu 1 und 2 im Vorrat</translation>
+    </message>
+    <message>
+        <source>1-coins and 2-coins of each player</source>
+        <translation>Münzen zu 1 und 2 bei jedem</translation>
+    </message>
+    <message>
         <source>A Gardener may exchange characters</source>
         <translation>Ein Gärtner darf Charaktere tauschen</translation>
     </message>
@@ -1552,26 +1564,6 @@
         <translation>Charaktere werden gewählt</translation>
     </message>
     <message>
-        <source>Coins of 1 and 2 at each pile</source>
-        <translation>Münzen zu 1 und 2 an jedem Stapel</translation>
-    </message>
-    <message>
-        <source>Coins of 1 and 2 in the supply</source>
-        <translation>Münzen zu 1 und 2 im Vorrat</translation>
-    </message>
-    <message>
-        <source>Coins of 1 and 2 of each player</source>
-        <translation>Münzen zu 1 und 2 bei jedem</translation>
-    </message>
-    <message>
-        <source>Coins of {value} at pile {number}</source>
-        <translation>Münzen zu {value} bei Stapel {number}</translation>
-    </message>
-    <message>
-        <source>Coins of {value}, {player}</source>
-        <translation>Münzen zu {value}, {player}</translation>
-    </message>
-    <message>
         <source>Conflict markers</source>
         <translation>Konfliktmarker</translation>
     </message>
@@ -1608,12 +1600,12 @@
         <translation>Nicht verwendete Untertanen</translation>
     </message>
     <message>
-        <source>The next building is cheaper</source>
-        <translation>Das nächste Gebäude ist billiger</translation>
+        <source>The active player has no subject who may act at this moment.</source>
+        <translation>Wer am Zug ist, hat keinen Untertan, der in diesem Moment wirken darf.</translation>
     </message>
     <message>
-        <source>The player in turn has no subject who may act at this moment.</source>
-        <translation>Wer am Zug ist, hat keinen Untertan, der in diesem Moment wirken darf.</translation>
+        <source>The next building is cheaper</source>
+        <translation>Das nächste Gebäude ist billiger</translation>
     </message>
     <message>
         <source>Thefts and actions of the turn</source>
@@ -1630,6 +1622,14 @@
     <message>
         <source>{place}: not all of these cards belong here.</source>
         <translation>{place}: Nicht alle diese Karten gehören hierher.</translation>
+    </message>
+    <message>
+        <source>{value}-coins at pile {number}</source>
+        <translation>Münzen zu {value} bei Stapel {number}</translation>
+    </message>
+    <message>
+        <source>{value}-coins, {player}</source>
+        <translation>Münzen zu {value}, {player}</translation>
     </message>
 </context>
 <context>
@@ -1659,7 +1659,7 @@
         <translation>Wähle mit Bedacht: A bestiehlt D, B bestiehlt C, C bestiehlt F, D bestiehlt E, und E bestiehlt F. Auch gleiche Ränge liegen im Konflikt. Auf jeder Charakterkarte steht, wen der Charakter bestiehlt.</translation>
     </message>
     <message>
-        <source>Pass on a conflict marker: drag one of yours to the coins of another player. There it costs 2 points at the end.</source>
+        <source>Pass on a conflict marker: drag one of yours to another player&apos;s coins. It costs them 2 points at the end.</source>
         <translation>Gib einen Konfliktmarker weiter: Zieh einen von deinen zu den Münzen eines Mitspielers. Dort kostet er am Ende 2 Punkte.</translation>
     </message>
     <message>
@@ -1671,7 +1671,7 @@
         <translation>Leg einen Konfliktmarker zurück: Zieh einen von deinen in den Vorrat. Das spart dir 2 Punkte.</translation>
     </message>
     <message>
-        <source>Take the money from a pile: drag its coins to yours. What others pay lies at the piles, so remember where much has been paid: nobody may count it.</source>
+        <source>Take the money from a pile: drag its coins to yours. What others pay lies at the piles, so remember where a lot has been paid: nobody may count it.</source>
         <translation>Nimm das Geld eines Stapels: Zieh seine Münzen zu deinen. Was andere zahlen, liegt an den Stapeln; merk dir also, wo viel gezahlt wurde: Zählen darf es niemand.</translation>
     </message>
     <message>
@@ -1683,11 +1683,11 @@
         <translation>Der zweite Durchgang der Runde: Zwei Charaktere hast du noch, und die schon gespielten liegen offen. Wer kann dir noch in die Quere kommen?</translation>
     </message>
     <message>
-        <source>Welcome! Everybody chooses a character in secret. High ranks go first and steal from others, low ranks can do more. Drag one of your characters to your place.</source>
+        <source>Welcome! Everybody chooses a character in secret. High ranks go first and steal from others; low ranks can do more. Drag one of your characters to your place.</source>
         <translation>Willkommen! Alle wählen verdeckt einen Charakter. Hohe Ränge sind zuerst dran und bestehlen andere, niedrige können mehr tun. Zieh einen deiner Charaktere zu deinem Platz.</translation>
     </message>
     <message>
-        <source>You carry out a stolen action at once, before your own ones. Do it now.</source>
+        <source>You carry out a stolen action at once, before your own. Do it now.</source>
         <translation>Eine gestohlene Aktion führst du sofort aus, vor deinen eigenen. Tu es jetzt.</translation>
     </message>
     <message>
@@ -1838,11 +1838,11 @@
         <translation>Nimmt nichts.</translation>
     </message>
     <message>
-        <source>Takes the money at pile {pile}: +{sum}.</source>
+        <source>Takes the money from pile {pile}: +{sum}.</source>
         <translation>Nimmt das Geld von Stapel {pile}: +{sum}.</translation>
     </message>
     <message>
-        <source>Takes {card} out of the pile for {price} money.</source>
+        <source>Takes {card} from the pile for {price} money.</source>
         <translation>Nimmt {card:acc} aus dem Stapel, für {price} Geld.</translation>
     </message>
     <message>
@@ -1974,7 +1974,7 @@
         <translation>Marker nehmen</translation>
     </message>
     <message>
-        <source>Take the money of pile {pile}</source>
+        <source>Take the money from pile {pile}</source>
         <translation>Geld von Stapel {pile} nehmen</translation>
     </message>
     <message>
@@ -1998,12 +1998,20 @@
         <translation>Wächter: Marker abwehren</translation>
     </message>
     <message>
-        <source>{subject}: exchange a card for {card} of {player}</source>
+        <source>{subject}: exchange a card for {player}&apos;s {card}</source>
         <translation>{subject}: Tausch gegen {card:acc} von {player}</translation>
     </message>
 </context>
 <context>
     <name>rival-kings/number</name>
+    <message>
+        <source>1-coins at the start</source>
+        <translation>Münzen zu 1 am Anfang</translation>
+    </message>
+    <message>
+        <source>2-coins at the start</source>
+        <translation>Münzen zu 2 am Anfang</translation>
+    </message>
     <message>
         <source>Cards in a pile</source>
         <translation>Karten in einem Stapel</translation>
@@ -2013,15 +2021,7 @@
         <translation>Charaktere für jeden</translation>
     </message>
     <message>
-        <source>Coins of 1 at the beginning</source>
-        <translation>Münzen zu 1 am Anfang</translation>
-    </message>
-    <message>
-        <source>Coins of 2 at the beginning</source>
-        <translation>Münzen zu 2 am Anfang</translation>
-    </message>
-    <message>
-        <source>With {seats} players, an edition needs at least {least} buildings for its piles and its coins of 2; it has {number}.</source>
+        <source>With {seats} players, an edition needs at least {least} buildings for its piles and its 2-coins; it has {number}.</source>
         <translation>Zu {seats} braucht eine Ausgabe mindestens {least} Gebäude für ihre Stapel und ihre Münzen zu 2; sie hat {number}.</translation>
     </message>
     <message>
@@ -2029,7 +2029,7 @@
         <translation>Zu {seats} braucht eine Ausgabe mindestens {least} Charaktere; sie hat {number}.</translation>
     </message>
     <message>
-        <source>With {seats} players, an edition needs at least {least} subjects for its piles and its coins of 1; it has {number}.</source>
+        <source>With {seats} players, an edition needs at least {least} subjects for its piles and its 1-coins; it has {number}.</source>
         <translation>Zu {seats} braucht eine Ausgabe mindestens {least} Untertanen für ihre Stapel und ihre Münzen zu 1; sie hat {number}.</translation>
     </message>
 </context>
@@ -2052,7 +2052,7 @@
         <translation>Eine Partie</translation>
     </message>
     <message>
-        <source>Only how thick it lies</source>
+        <source>Only how thick the stack is</source>
         <translation>Nur die Dicke sichtbar</translation>
     </message>
     <message>
@@ -2097,7 +2097,7 @@
         <translation>Wähle verdeckt einen Charakter.</translation>
     </message>
     <message>
-        <source>Choose what you give for {card}.</source>
+        <source>Choose what to give for {card}.</source>
         <translation>Wähle, was du für {card:acc} hergibst.</translation>
     </message>
     <message>
@@ -2308,7 +2308,7 @@
         <translation>Dann ist dein Charakter {card:nom}, mit: {actions}.</translation>
     </message>
     <message>
-        <source>This brings you the money of pile {pile}.</source>
+        <source>This brings you the money from pile {pile}.</source>
         <translation>Das bringt dir das Geld von Stapel {pile}.</translation>
     </message>
     <message>
@@ -2326,6 +2326,10 @@
     <message>
         <source>This pile holds the most money.</source>
         <translation>An diesem Stapel liegt das meiste Geld.</translation>
+    </message>
+    <message>
+        <source>Whichever action you choose, you may carry it out twice.</source>
+        <translation>Die eine Aktion, die du wählst, darfst du zweimal ausführen.</translation>
     </message>
     <message>
         <source>With the actions left this turn your cards can score {mine} instead of {other}.</source>
@@ -2358,10 +2362,6 @@
     <message>
         <source>You keep your money: {sum}.</source>
         <translation>Du behältst dein Geld: {sum}.</translation>
-    </message>
-    <message>
-        <source>You may carry out the action that you choose twice.</source>
-        <translation>Die eine Aktion, die du wählst, darfst du zweimal ausführen.</translation>
     </message>
     <message>
         <source>You may carry this out at once, and {player}&apos;s character no longer can this cycle: {action}.</source>
@@ -2435,7 +2435,7 @@
 <context>
     <name>rival-kings/refusal</name>
     <message>
-        <source>A character only gives its actions: use those.</source>
+        <source>A character only gives you its actions: use those.</source>
         <translation>Ein Charakter gibt nur seine Aktionen: Nutze diese.</translation>
     </message>
     <message>
@@ -2455,7 +2455,7 @@
         <translation>Zu Beginn deines Zuges stiehlst du zuerst eine Aktion.</translation>
     </message>
     <message>
-        <source>Buildings do nothing in a turn; they score at the end.</source>
+        <source>Buildings do nothing during a turn; they score at the end.</source>
         <translation>Gebäude tun im Zug nichts; sie zählen am Ende.</translation>
     </message>
     <message>
@@ -2463,7 +2463,7 @@
         <translation>Führe zuerst die gestohlene oder zusätzliche Aktion aus oder lass sie aus.</translation>
     </message>
     <message>
-        <source>Characters in the hand wait for the next cycle.</source>
+        <source>Characters in your hand wait for the next cycle.</source>
         <translation>Charaktere auf der Hand warten auf den nächsten Durchgang.</translation>
     </message>
     <message>
@@ -2471,7 +2471,7 @@
         <translation>Wähle jemand anderen, nicht dich selbst.</translation>
     </message>
     <message>
-        <source>Choose the stolen action that you carry out.</source>
+        <source>Choose the stolen action to carry out.</source>
         <translation>Wähle die gestohlene Aktion, die du ausführst.</translation>
     </message>
     <message>
@@ -2483,7 +2483,7 @@
         <translation>Zuerst wählen alle einen Charakter.</translation>
     </message>
     <message>
-        <source>First choose the card that you give in exchange.</source>
+        <source>First choose the card to give in exchange.</source>
         <translation>Wähle zuerst, welche Karte du im Tausch hergibst.</translation>
     </message>
     <message>
@@ -2491,7 +2491,7 @@
         <translation>Wähle zuerst die Karte des anderen, die du im Tausch haben willst.</translation>
     </message>
     <message>
-        <source>First choose what you take out of the pile.</source>
+        <source>First choose what to take from the pile.</source>
         <translation>Wähle zuerst, was du aus dem Stapel nimmst.</translation>
     </message>
     <message>
@@ -2603,7 +2603,7 @@
         <translation>Im Vorrat sind keine Münzen.</translation>
     </message>
     <message>
-        <source>The supply has only coins of 2; you have no coin of 1 for change.</source>
+        <source>The supply has only 2-coins; you have no 1-coin for change.</source>
         <translation>Im Vorrat sind nur 2er-Münzen; du hast keine 1er-Münze zum Wechseln.</translation>
     </message>
     <message>
@@ -2711,10 +2711,6 @@
         <translation>{card:Nom} gehört zu den Untertanen: Die werden angeworben, nicht gekauft.</translation>
     </message>
     <message>
-        <source>{card} of {player} belongs to a perfect pair.</source>
-        <translation>{card:Nom} von {player} gehört zu einem perfekten Paar.</translation>
-    </message>
-    <message>
         <source>{card} steals from nobody.</source>
         <translation>{card:Nom} bestiehlt niemanden.</translation>
     </message>
@@ -2729,6 +2725,10 @@
     <message>
         <source>{player} does not take part in this game.</source>
         <translation>{player} spielt in dieser Partie nicht mit.</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s {card} belongs to a perfect pair.</source>
+        <translation>{card:Nom} von {player} gehört zu einem perfekten Paar.</translation>
     </message>
 </context>
 <context>
@@ -2829,7 +2829,7 @@
         <translation>Ein neuer Untertan ist sofort aktiv. Du darfst ihn einsetzen, wenn du in diesem Durchgang noch keinen anderen eingesetzt hast.</translation>
     </message>
     <message>
-        <source>A perfect pair, a subject with its own building, scores both values. Then a building and a subject of one color score the higher value of the two; they are paired so that you score most. Every other card scores 1. Every 3 money score 1, and every conflict marker costs 2.</source>
+        <source>A perfect pair, a subject with its own building, scores both values. Then a building and a subject of one color score the higher value of the two; they are paired so that you score most. Every other card scores 1. Every 3 money scores 1, and every conflict marker costs 2.</source>
         <translation>Ein perfektes Paar, also ein Untertan mit seinem eigenen Gebäude, bringt beide Werte. Danach bringen ein Gebäude und ein Untertan einer Farbe den höheren ihrer beiden Werte; sie werden so gepaart, dass du die meisten Punkte bekommst. Jede andere Karte bringt 1. Je 3 Geld bringen 1, und jeder Konfliktmarker kostet 2.</translation>
     </message>
     <message>
@@ -2877,6 +2877,10 @@
         <translation>Gärtner</translation>
     </message>
     <message>
+        <source>If scores are equal, the player with fewer conflict markers wins, then the one with more money; otherwise the win is shared.</source>
+        <translation>Bei Gleichstand gewinnt, wer weniger Konfliktmarker hat, dann, wer mehr Geld hat; danach wird der Sieg geteilt.</translation>
+    </message>
+    <message>
         <source>If the supply has no conflict marker, none is taken.</source>
         <translation>Liegt im Vorrat kein Konfliktmarker mehr, wird keiner genommen.</translation>
     </message>
@@ -2907,10 +2911,6 @@
     <message>
         <source>No marker left</source>
         <translation>Kein Marker mehr</translation>
-    </message>
-    <message>
-        <source>Of equal scores the one with fewer conflict markers wins, then the one with more money; then the win is shared.</source>
-        <translation>Bei Gleichstand gewinnt, wer weniger Konfliktmarker hat, dann, wer mehr Geld hat; danach wird der Sieg geteilt.</translation>
     </message>
     <message>
         <source>Once per cycle you may use the ability of your active subject, the last one in your row, at any moment of your own turn. Gardener and Watchman have moments of their own.</source>
@@ -3009,7 +3009,7 @@
         <translation>Ist ein Stapel aufgebraucht, wird der Durchgang noch zu Ende gespielt, und die Partie ist vorbei.</translation>
     </message>
     <message>
-        <source>When the characters have been revealed, before conflicts, you may exchange your character with another player&apos;s. Several Gardeners act from the highest rank down.</source>
+        <source>When the characters have been revealed, before conflicts, you may exchange your character for another player&apos;s. Several Gardeners act from the highest rank down.</source>
         <translation>Sind die Charaktere aufgedeckt, darfst du vor den Konflikten deinen Charakter mit dem eines Mitspielers tauschen. Mehrere Gärtner wirken vom höchsten Rang abwärts.</translation>
     </message>
     <message>
@@ -3029,7 +3029,7 @@
         <translation>Du tauschst ein Gebäude oder einen Untertan mit einem Mitspieler. Keine der beiden Karten darf zu einem perfekten Paar gehören, doch weitere Exemplare solcher Karten dürfen getauscht werden. Beide Karten kommen ans Ende ihrer neuen Reihen; getauschte Untertanen sind aktiv.</translation>
     </message>
     <message>
-        <source>You exchange any card of yours, even the Troubadour, with a card on display. Your card is then on display on that pile, whatever its sort: it is acquired by the action for its own sort, and a search does not find it in a pile of the other sort.</source>
+        <source>You exchange any card of yours, even the Troubadour, for a card on display. Your card is then on display on that pile, whatever its sort: it is acquired by the action for its own sort, and a search does not find it in a pile of the other sort.</source>
         <translation>Du tauschst eine beliebige deiner Karten, sogar den Troubadour, gegen eine Karte der Auslage. Deine Karte liegt danach offen auf jenem Stapel, gleich welcher Art sie ist: Man erwirbt sie mit der Aktion für ihre eigene Art, und beim Durchsuchen eines Stapels der anderen Art findet man sie nicht.</translation>
     </message>
     <message>
@@ -3045,15 +3045,15 @@
         <translation>Du musst eine Aktion abdecken, wenn noch eine übrig ist. Ausführen musst du nicht, was du gestohlen hast; ist es nicht möglich, musst du darauf verzichten. Dasselbe gilt für die Zusatzaktionen von Untertanen.</translation>
     </message>
     <message>
-        <source>You pay with as few coins as pay the price exactly. If you only have coins of 2 for an odd price, one of them is changed in the supply; if the supply cannot change it, you pay 1 too much.</source>
+        <source>You pay the exact price with as few coins as possible. If you only have 2-coins for an odd price, one of them is changed in the supply; if the supply cannot change it, you pay 1 too much.</source>
         <translation>Du bezahlst den Preis genau und mit so wenigen Münzen wie möglich. Hast du für einen ungeraden Preis nur 2er-Münzen, wird eine davon im Vorrat gewechselt; kann der Vorrat nicht wechseln, zahlst du 1 zu viel.</translation>
     </message>
     <message>
-        <source>You take all the money that lies at one of the piles. Only if none of them has any, one pile after the other first gets coins worth 2 from the supply, as far as it goes: a coin of 2, or two coins of 1 once these have run out. Nobody may count the money at a pile: you see how thick it lies, not what it is worth.</source>
+        <source>You take all the money from one of the piles. Only if none of them has any, one pile after the other first gets coins worth 2 from the supply, as long as they last: a 2-coin, or two 1-coins once those have run out. Nobody may count the money at a pile: you see how thick the stack is, not what it is worth.</source>
         <translation>Du nimmst alles Geld, das an einem der Stapel liegt. Nur wenn an keinem etwas liegt, bekommt vorher ein Stapel nach dem anderen Münzen im Wert von 2 aus dem Vorrat, soweit er reicht: eine 2er-Münze, oder zwei 1er-Münzen, wenn diese aufgebraucht sind. Niemand darf das Geld an einem Stapel zählen: Man sieht, wie dick es liegt, nicht, was es wert ist.</translation>
     </message>
     <message>
-        <source>You take coins from the supply, worth 1 for each of your conflict markers or buildings, as long as the supply lasts. Coins may be changed: if the supply has only coins of 2, you hand back a coin of 1.</source>
+        <source>You take coins from the supply, worth 1 for each of your conflict markers or buildings, as long as the supply lasts. Coins may be changed: if the supply has only 2-coins, you hand back a 1-coin.</source>
         <translation>Du nimmst Münzen aus dem Vorrat, im Wert von 1 für jeden deiner Konfliktmarker oder jedes deiner Gebäude, soweit der Vorrat reicht. Münzen dürfen gewechselt werden: Liegen im Vorrat nur 2er-Münzen, gibst du eine 1er-Münze zurück.</translation>
     </message>
 </context>
@@ -3114,20 +3114,36 @@
 <context>
     <name>rival-kings/table</name>
     <message>
+        <source>1-coins in the supply: {number}</source>
+        <translation>1er-Münzen im Vorrat: {number}</translation>
+    </message>
+    <message>
+        <source>1-coins: {number}</source>
+        <translation>1er-Münzen: {number}</translation>
+    </message>
+    <message>
+        <source>2-coins in the supply: {number}</source>
+        <translation>2er-Münzen im Vorrat: {number}</translation>
+    </message>
+    <message>
+        <source>2-coins: {number}</source>
+        <translation>2er-Münzen: {number}</translation>
+    </message>
+    <message>
+        <source>A 1-coin</source>
+        <translation>Eine 1er-Münze</translation>
+    </message>
+    <message>
+        <source>A 2-coin</source>
+        <translation>Eine 2er-Münze</translation>
+    </message>
+    <message>
         <source>A card, face down</source>
         <translation>Eine verdeckte Karte</translation>
     </message>
     <message>
         <source>A coin at pile {pile}</source>
         <translation>Eine Münze an Stapel {pile}</translation>
-    </message>
-    <message>
-        <source>A coin of 1</source>
-        <translation>Eine 1er-Münze</translation>
-    </message>
-    <message>
-        <source>A coin of 2</source>
-        <translation>Eine 2er-Münze</translation>
     </message>
     <message>
         <source>A conflict marker</source>
@@ -3146,48 +3162,16 @@
         <translation>Eine einzelne Karte, {card}: {points}</translation>
     </message>
     <message>
-        <source>Actions of {player}</source>
-        <translation>Aktionen von {player}</translation>
-    </message>
-    <message>
         <source>Buildings</source>
         <translation>Gebäude</translation>
-    </message>
-    <message>
-        <source>Buildings of {player}</source>
-        <translation>Gebäude von {player}</translation>
     </message>
     <message>
         <source>Buildings, pile {pile}</source>
         <translation>Gebäude, Stapel {pile}</translation>
     </message>
     <message>
-        <source>Character of {player}</source>
-        <translation>Charakter von {player}</translation>
-    </message>
-    <message>
-        <source>Characters in the hand of {player}</source>
+        <source>Characters in {player}&apos;s hand</source>
         <translation>Charaktere auf der Hand von {player}</translation>
-    </message>
-    <message>
-        <source>Coins and conflict markers of {player}</source>
-        <translation>Münzen und Konfliktmarker von {player}</translation>
-    </message>
-    <message>
-        <source>Coins of 1 in the supply: {number}</source>
-        <translation>1er-Münzen im Vorrat: {number}</translation>
-    </message>
-    <message>
-        <source>Coins of 1: {number}</source>
-        <translation>1er-Münzen: {number}</translation>
-    </message>
-    <message>
-        <source>Coins of 2 in the supply: {number}</source>
-        <translation>2er-Münzen im Vorrat: {number}</translation>
-    </message>
-    <message>
-        <source>Coins of 2: {number}</source>
-        <translation>2er-Münzen: {number}</translation>
     </message>
     <message>
         <source>Conflict markers in the supply: {number}</source>
@@ -3248,10 +3232,6 @@
     <message>
         <source>Subjects</source>
         <translation>Untertanen</translation>
-    </message>
-    <message>
-        <source>Subjects of {player}</source>
-        <translation>Untertanen von {player}</translation>
     </message>
     <message>
         <source>Subjects, pile {pile}</source>
@@ -3328,6 +3308,26 @@
     <message>
         <source>{card}, value {value}, {type}, active</source>
         <translation>{card}, Wert {value}, {type}, aktiv</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s actions</source>
+        <translation>Aktionen von {player}</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s buildings</source>
+        <translation>Gebäude von {player}</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s character</source>
+        <translation>Charakter von {player}</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s coins and conflict markers</source>
+        <translation>Münzen und Konfliktmarker von {player}</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s subjects</source>
+        <translation>Untertanen von {player}</translation>
     </message>
     <message numerus="yes">
         <source>{player}: %n conflict marker(s)</source>

@@ -127,7 +127,7 @@
         <translation>Súbditos</translation>
     </message>
     <message>
-        <source>Take money: all the money of one pile.</source>
+        <source>Take money: all the money from one pile.</source>
         <translation>Coger dinero: todo el dinero de una pila.</translation>
     </message>
     <message>
@@ -162,7 +162,7 @@
 <context>
     <name>rival-kings/card</name>
     <message>
-        <source>After the characters are revealed: exchanges your character with another player&apos;s.</source>
+        <source>After the characters are revealed: exchanges your character for another player&apos;s.</source>
         <translation>Tras la revelación: intercambia tu personaje con el de otro jugador.</translation>
     </message>
     <message>
@@ -226,15 +226,15 @@
         <translation>Duque</translation>
     </message>
     <message>
-        <source>Exchanges one of your buildings with another player&apos;s building.</source>
+        <source>Exchanges one of your buildings for another player&apos;s building.</source>
         <translation>Intercambia uno de tus edificios por uno de otro jugador.</translation>
     </message>
     <message>
-        <source>Exchanges one of your cards with one of the four cards on display.</source>
+        <source>Exchanges one of your cards for one of the four cards on display.</source>
         <translation>Intercambia una de tus cartas por una de las cuatro visibles.</translation>
     </message>
     <message>
-        <source>Exchanges one of your subjects with another player&apos;s; both become active.</source>
+        <source>Exchanges one of your subjects for another player&apos;s; both become active.</source>
         <translation>Intercambia un súbdito por uno de otro jugador; ambos quedan activos.</translation>
     </message>
     <message>
@@ -497,7 +497,7 @@
         <translation>Un peligro: el personaje al que todos roban</translation>
     </message>
     <message>
-        <source>A player stolen from takes a conflict marker and loses an action. {player} plays the Duke, rank B, {other} the Countess, rank E. Play the character that neither steals from.</source>
+        <source>A player who is stolen from takes a conflict marker and loses an action. {player} plays the Duke, rank B, {other} the Countess, rank E. Play the character that neither steals from.</source>
         <translation>Quien sufre un robo recibe un marcador de conflicto y pierde una acción. {player} jugará el Duque, rango B, y {other} la Condesa, rango E. Juega el personaje al que ninguno roba.</translation>
     </message>
     <message>
@@ -527,10 +527,6 @@
     <message>
         <source>All your actions are done. End your turn: then {other} plays rank B, and {player} rank D.</source>
         <translation>Has realizado todas tus acciones. Termina tu turno: después juegan {other}, con el rango B, y {player}, con el rango D.</translation>
-    </message>
-    <message>
-        <source>At each name, the number beside the star is the score.</source>
-        <translation>En cada nombre, el número junto a la estrella es la puntuación.</translation>
     </message>
     <message>
         <source>At the start of your turn you cover one of the Knight&apos;s actions with your crest. You have 1 money: steal the action that brings you more.</source>
@@ -577,11 +573,11 @@
         <translation>Arrastra un personaje de tu mano a tu sitio.</translation>
     </message>
     <message>
-        <source>Drag the coins of any pile to your own.</source>
+        <source>Drag the coins from any pile to your own.</source>
         <translation>Arrastra las monedas de una pila a las tuyas.</translation>
     </message>
     <message>
-        <source>Drag the coins of pile 4 to your own.</source>
+        <source>Drag the coins from pile 4 to your own.</source>
         <translation>Arrastra las monedas de la pila 4 a las tuyas.</translation>
     </message>
     <message>
@@ -649,7 +645,7 @@
         <translation>El Carcelero y la Prisión son una pareja perfecta: 3 + 4 puntos. Vas ganando 10 a 9.</translation>
     </message>
     <message>
-        <source>Last turn, and you lead 8 to 7. A card without a partner scores 1, and every 3 money score 1. Keep your lead.</source>
+        <source>Last turn, and you lead 8 to 7. A card without a partner scores 1, and every 3 money scores 1. Keep your lead.</source>
         <translation>Último turno, y ganas 8 a 7. Una carta suelta puntúa 1, y cada 3 de dinero puntúan 1. Conserva tu ventaja.</translation>
     </message>
     <message>
@@ -673,8 +669,12 @@
         <translation>¿Tengo que realizar todas las acciones?</translation>
     </message>
     <message>
-        <source>Next is Take money: all the money of one pile. You have 1 money, and your Sailor&apos;s Harbor costs 3. Take enough.</source>
+        <source>Next is Take money: all the money from one pile. You have 1 money, and your Sailor&apos;s Harbor costs 3. Take enough.</source>
         <translation>Ahora toca Coger dinero: todo el dinero de una pila. Tienes 1 de dinero, y el Puerto de tu Marino cuesta 3. Coge lo suficiente.</translation>
+    </message>
+    <message>
+        <source>Next to each name, the number beside the star is the score.</source>
+        <translation>En cada nombre, el número junto a la estrella es la puntuación.</translation>
     </message>
     <message>
         <source>No conflict could bring your Queen a marker. Nobody steals from ranks A and B.</source>
@@ -709,7 +709,7 @@
         <translation>Compra ahora un edificio. Pagas su valor a su pila, donde el siguiente puede cogerlo.</translation>
     </message>
     <message>
-        <source>Now choose what you give for it: the building that you will miss least.</source>
+        <source>Now choose what to give for it: the building you will miss least.</source>
         <translation>Elige ahora qué das a cambio: el edificio que menos echarás en falta.</translation>
     </message>
     <message>
@@ -741,7 +741,7 @@
         <translation>Deshacerse de conflicto ya ha pasado en este turno, y el marcador te sigue costando 2 puntos.</translation>
     </message>
     <message>
-        <source>Pile 1 has only one coin, worth 1. Take the money at pile 2, 3 or 4.</source>
+        <source>Pile 1 has only one coin, worth 1. Take the money from pile 2, 3 or 4.</source>
         <translation>En la pila 1 solo hay una moneda de 1. Coge el dinero de la pila 2, 3 o 4.</translation>
     </message>
     <message>
@@ -861,7 +861,7 @@
         <translation>El súbdito es tuyo. Su propio edificio puntuaría ahora con él.</translation>
     </message>
     <message>
-        <source>The subject scores 1, but 3 money are spent, and it is too late to settle: your score is still below 0.</source>
+        <source>The subject scores 1, but 3 money is spent, and it is too late to settle: your score is still below 0.</source>
         <translation>El súbdito puntúa 1, pero has gastado 3 de dinero, y ya es tarde para resolver: tu puntuación sigue por debajo de 0.</translation>
     </message>
     <message>
@@ -885,7 +885,7 @@
         <translation>¿Qué pone fin a la partida?</translation>
     </message>
     <message>
-        <source>What happens to the player stolen from?</source>
+        <source>What happens to a player who is stolen from?</source>
         <translation>¿Qué le pasa a quien sufre un robo?</translation>
     </message>
     <message>
@@ -911,6 +911,10 @@
     <message>
         <source>Where does money come from?</source>
         <translation>¿De dónde sale el dinero?</translation>
+    </message>
+    <message>
+        <source>Which action does everybody need to get a building?</source>
+        <translation>¿Sin qué acción nadie consigue un edificio?</translation>
     </message>
     <message>
         <source>Which of my subjects is active?</source>
@@ -947,10 +951,6 @@
     <message>
         <source>Without a building you stay at {own} points, and {player} wins with {theirs}.</source>
         <translation>Sin un edificio te quedas en {own} puntos, y {player} gana con {theirs}.</translation>
-    </message>
-    <message>
-        <source>Without which action can nobody get a building?</source>
-        <translation>¿Sin qué acción nadie consigue un edificio?</translation>
     </message>
     <message>
         <source>Without {card} you have {own} points. You own a building that scores less.</source>
@@ -1041,7 +1041,7 @@
         <translation>Puedes omitir cualquier acción: renuncia a Reclutar súbdito, guarda tus monedas y compra el Puerto.</translation>
     </message>
     <message>
-        <source>You see how thick money lies, not what it is worth: remember who paid where.</source>
+        <source>You see how thick a stack is, not what it is worth: remember who paid where.</source>
         <translation>Ves el grosor del dinero, no su valor: recuerda quién pagó y dónde.</translation>
     </message>
     <message>
@@ -1410,7 +1410,7 @@
         <translation>Construye una ciudad</translation>
     </message>
     <message>
-        <source>For Jailer and Scholar you hand back a coin of 1 where the supply has only coins of 2.</source>
+        <source>For Jailer and Scholar you hand back a 1-coin where the supply has only 2-coins.</source>
         <translation>Con el Carcelero y el Erudito devuelves una moneda de 1 cuando la reserva solo tiene monedas de 2.</translation>
     </message>
     <message>
@@ -1426,7 +1426,7 @@
         <translation>Rival Kings</translation>
     </message>
     <message>
-        <source>When all four piles are without money, two coins of 1 stand in for a coin of 2 that the supply no longer has.</source>
+        <source>When all four piles are without money, two 1-coins stand in for a 2-coin that the supply no longer has.</source>
         <translation>Cuando ninguna de las cuatro pilas tiene dinero, dos monedas de 1 sustituyen a una de 2 que ya no hay en la reserva.</translation>
     </message>
 </context>
@@ -1508,6 +1508,18 @@
 <context>
     <name>rival-kings/laying</name>
     <message>
+        <source>1-coins and 2-coins at each pile</source>
+        <translation>Monedas de 1 y 2 en cada pila</translation>
+    </message>
+    <message>
+        <source>1-coins and 2-coins in the supply</source>
+        <translation>Monedas de 1 y 2 en la reserva</translation>
+    </message>
+    <message>
+        <source>1-coins and 2-coins of each player</source>
+        <translation>Monedas de 1 y 2 de cada jugador</translation>
+    </message>
+    <message>
         <source>A Gardener may exchange characters</source>
         <translation>Un Jardinero puede intercambiar personajes</translation>
     </message>
@@ -1552,26 +1564,6 @@
         <translation>Se eligen personajes</translation>
     </message>
     <message>
-        <source>Coins of 1 and 2 at each pile</source>
-        <translation>Monedas de 1 y 2 en cada pila</translation>
-    </message>
-    <message>
-        <source>Coins of 1 and 2 in the supply</source>
-        <translation>Monedas de 1 y 2 en la reserva</translation>
-    </message>
-    <message>
-        <source>Coins of 1 and 2 of each player</source>
-        <translation>Monedas de 1 y 2 de cada jugador</translation>
-    </message>
-    <message>
-        <source>Coins of {value} at pile {number}</source>
-        <translation>Monedas de {value} en la pila {number}</translation>
-    </message>
-    <message>
-        <source>Coins of {value}, {player}</source>
-        <translation>Monedas de {value}, {player}</translation>
-    </message>
-    <message>
         <source>Conflict markers</source>
         <translation>Marcadores de conflicto</translation>
     </message>
@@ -1608,12 +1600,12 @@
         <translation>Súbditos no usados</translation>
     </message>
     <message>
-        <source>The next building is cheaper</source>
-        <translation>El próximo edificio es más barato</translation>
+        <source>The active player has no subject who may act at this moment.</source>
+        <translation>Quien tiene el turno no tiene ningún súbdito que pueda actuar en este momento.</translation>
     </message>
     <message>
-        <source>The player in turn has no subject who may act at this moment.</source>
-        <translation>Quien tiene el turno no tiene ningún súbdito que pueda actuar en este momento.</translation>
+        <source>The next building is cheaper</source>
+        <translation>El próximo edificio es más barato</translation>
     </message>
     <message>
         <source>Thefts and actions of the turn</source>
@@ -1630,6 +1622,14 @@
     <message>
         <source>{place}: not all of these cards belong here.</source>
         <translation>{place}: no todas estas cartas van aquí.</translation>
+    </message>
+    <message>
+        <source>{value}-coins at pile {number}</source>
+        <translation>Monedas de {value} en la pila {number}</translation>
+    </message>
+    <message>
+        <source>{value}-coins, {player}</source>
+        <translation>Monedas de {value}, {player}</translation>
     </message>
 </context>
 <context>
@@ -1659,7 +1659,7 @@
         <translation>Elige con cuidado: A roba a D, B a C, C a F, D a E y E a F. Dos rangos iguales también están en conflicto. Cada carta de personaje dice a quién roba.</translation>
     </message>
     <message>
-        <source>Pass on a conflict marker: drag one of yours to the coins of another player. There it costs 2 points at the end.</source>
+        <source>Pass on a conflict marker: drag one of yours to another player&apos;s coins. It costs them 2 points at the end.</source>
         <translation>Deshazte de un marcador de conflicto: arrastra uno de los tuyos a las monedas de otro jugador. Allí cuesta 2 puntos al final.</translation>
     </message>
     <message>
@@ -1671,7 +1671,7 @@
         <translation>Devuelve un marcador de conflicto: arrastra uno de los tuyos a la reserva. Eso ahorra 2 puntos.</translation>
     </message>
     <message>
-        <source>Take the money from a pile: drag its coins to yours. What others pay lies at the piles, so remember where much has been paid: nobody may count it.</source>
+        <source>Take the money from a pile: drag its coins to yours. What others pay lies at the piles, so remember where a lot has been paid: nobody may count it.</source>
         <translation>Coge el dinero de una pila: arrastra sus monedas a las tuyas. Lo que pagan los demás queda en las pilas; recuerda dónde se ha pagado mucho, pues nadie puede contarlo.</translation>
     </message>
     <message>
@@ -1683,11 +1683,11 @@
         <translation>La segunda vuelta de la ronda: te quedan dos personajes, y los ya jugados están a la vista. ¿Quién puede estorbarte todavía?</translation>
     </message>
     <message>
-        <source>Welcome! Everybody chooses a character in secret. High ranks go first and steal from others, low ranks can do more. Drag one of your characters to your place.</source>
+        <source>Welcome! Everybody chooses a character in secret. High ranks go first and steal from others; low ranks can do more. Drag one of your characters to your place.</source>
         <translation>¡Hola! Cada jugador elige un personaje en secreto. Los rangos altos van primero y roban a otros; los bajos pueden hacer más. Arrastra uno de tus personajes a tu puesto.</translation>
     </message>
     <message>
-        <source>You carry out a stolen action at once, before your own ones. Do it now.</source>
+        <source>You carry out a stolen action at once, before your own. Do it now.</source>
         <translation>Una acción robada se realiza de inmediato, antes de las tuyas. Hazlo ahora.</translation>
     </message>
     <message>
@@ -1838,11 +1838,11 @@
         <translation>No coge nada.</translation>
     </message>
     <message>
-        <source>Takes the money at pile {pile}: +{sum}.</source>
+        <source>Takes the money from pile {pile}: +{sum}.</source>
         <translation>Coge el dinero de la pila {pile}: +{sum}.</translation>
     </message>
     <message>
-        <source>Takes {card} out of the pile for {price} money.</source>
+        <source>Takes {card} from the pile for {price} money.</source>
         <translation>Saca {card:def} de la pila (precio: {price}).</translation>
     </message>
     <message>
@@ -1974,7 +1974,7 @@
         <translation>Quedarse el marcador de conflicto</translation>
     </message>
     <message>
-        <source>Take the money of pile {pile}</source>
+        <source>Take the money from pile {pile}</source>
         <translation>Coger el dinero de la pila {pile}</translation>
     </message>
     <message>
@@ -1998,12 +1998,20 @@
         <translation>Vigía: dejar el marcador al otro</translation>
     </message>
     <message>
-        <source>{subject}: exchange a card for {card} of {player}</source>
+        <source>{subject}: exchange a card for {player}&apos;s {card}</source>
         <translation>{subject}: intercambiar por {card:def} de {player}</translation>
     </message>
 </context>
 <context>
     <name>rival-kings/number</name>
+    <message>
+        <source>1-coins at the start</source>
+        <translation>Monedas de 1 al principio</translation>
+    </message>
+    <message>
+        <source>2-coins at the start</source>
+        <translation>Monedas de 2 al principio</translation>
+    </message>
     <message>
         <source>Cards in a pile</source>
         <translation>Cartas en una pila</translation>
@@ -2013,15 +2021,7 @@
         <translation>Personajes para cada cual</translation>
     </message>
     <message>
-        <source>Coins of 1 at the beginning</source>
-        <translation>Monedas de 1 al principio</translation>
-    </message>
-    <message>
-        <source>Coins of 2 at the beginning</source>
-        <translation>Monedas de 2 al principio</translation>
-    </message>
-    <message>
-        <source>With {seats} players, an edition needs at least {least} buildings for its piles and its coins of 2; it has {number}.</source>
+        <source>With {seats} players, an edition needs at least {least} buildings for its piles and its 2-coins; it has {number}.</source>
         <translation>Con {seats} jugadores, una edición necesita al menos {least} edificios para sus pilas y sus monedas de 2; tiene {number}.</translation>
     </message>
     <message>
@@ -2029,7 +2029,7 @@
         <translation>Con {seats} jugadores, una edición necesita al menos {least} personajes; tiene {number}.</translation>
     </message>
     <message>
-        <source>With {seats} players, an edition needs at least {least} subjects for its piles and its coins of 1; it has {number}.</source>
+        <source>With {seats} players, an edition needs at least {least} subjects for its piles and its 1-coins; it has {number}.</source>
         <translation>Con {seats} jugadores, una edición necesita al menos {least} súbditos para sus pilas y sus monedas de 1; tiene {number}.</translation>
     </message>
 </context>
@@ -2052,7 +2052,7 @@
         <translation>Una partida</translation>
     </message>
     <message>
-        <source>Only how thick it lies</source>
+        <source>Only how thick the stack is</source>
         <translation>Solo su grosor</translation>
     </message>
     <message>
@@ -2097,7 +2097,7 @@
         <translation>Elige un personaje en secreto.</translation>
     </message>
     <message>
-        <source>Choose what you give for {card}.</source>
+        <source>Choose what to give for {card}.</source>
         <translation>Elige qué das por {card:def}.</translation>
     </message>
     <message>
@@ -2308,7 +2308,7 @@
         <translation>Entonces tu personaje es {card:def}, con: {actions}.</translation>
     </message>
     <message>
-        <source>This brings you the money of pile {pile}.</source>
+        <source>This brings you the money from pile {pile}.</source>
         <translation>Esto te da el dinero de la pila {pile}.</translation>
     </message>
     <message>
@@ -2326,6 +2326,10 @@
     <message>
         <source>This pile holds the most money.</source>
         <translation>Esta es la pila con más dinero.</translation>
+    </message>
+    <message>
+        <source>Whichever action you choose, you may carry it out twice.</source>
+        <translation>Puedes realizar dos veces la única acción que elijas.</translation>
     </message>
     <message>
         <source>With the actions left this turn your cards can score {mine} instead of {other}.</source>
@@ -2358,10 +2362,6 @@
     <message>
         <source>You keep your money: {sum}.</source>
         <translation>Conservas tu dinero: {sum}.</translation>
-    </message>
-    <message>
-        <source>You may carry out the action that you choose twice.</source>
-        <translation>Puedes realizar dos veces la única acción que elijas.</translation>
     </message>
     <message>
         <source>You may carry this out at once, and {player}&apos;s character no longer can this cycle: {action}.</source>
@@ -2435,7 +2435,7 @@
 <context>
     <name>rival-kings/refusal</name>
     <message>
-        <source>A character only gives its actions: use those.</source>
+        <source>A character only gives you its actions: use those.</source>
         <translation>Un personaje solo da sus acciones: úsalas.</translation>
     </message>
     <message>
@@ -2455,7 +2455,7 @@
         <translation>Al principio de tu turno, primero robas una acción.</translation>
     </message>
     <message>
-        <source>Buildings do nothing in a turn; they score at the end.</source>
+        <source>Buildings do nothing during a turn; they score at the end.</source>
         <translation>Los edificios no hacen nada en un turno; puntúan al final.</translation>
     </message>
     <message>
@@ -2463,7 +2463,7 @@
         <translation>Realiza antes la acción robada o adicional, u omítela.</translation>
     </message>
     <message>
-        <source>Characters in the hand wait for the next cycle.</source>
+        <source>Characters in your hand wait for the next cycle.</source>
         <translation>Los personajes en la mano esperan a la próxima vuelta.</translation>
     </message>
     <message>
@@ -2471,7 +2471,7 @@
         <translation>Elige a otro jugador, no a ti.</translation>
     </message>
     <message>
-        <source>Choose the stolen action that you carry out.</source>
+        <source>Choose the stolen action to carry out.</source>
         <translation>Elige la acción robada que realizas.</translation>
     </message>
     <message>
@@ -2483,7 +2483,7 @@
         <translation>Primero cada jugador elige un personaje.</translation>
     </message>
     <message>
-        <source>First choose the card that you give in exchange.</source>
+        <source>First choose the card to give in exchange.</source>
         <translation>Elige primero qué carta das en el intercambio.</translation>
     </message>
     <message>
@@ -2491,7 +2491,7 @@
         <translation>Elige primero qué carta del otro jugador quieres en el intercambio.</translation>
     </message>
     <message>
-        <source>First choose what you take out of the pile.</source>
+        <source>First choose what to take from the pile.</source>
         <translation>Elige primero qué sacas de la pila.</translation>
     </message>
     <message>
@@ -2603,7 +2603,7 @@
         <translation>La reserva no tiene monedas.</translation>
     </message>
     <message>
-        <source>The supply has only coins of 2; you have no coin of 1 for change.</source>
+        <source>The supply has only 2-coins; you have no 1-coin for change.</source>
         <translation>La reserva solo tiene monedas de 2; no tienes ninguna de 1.</translation>
     </message>
     <message>
@@ -2711,10 +2711,6 @@
         <translation>{card:Def} es un súbdito: se recluta, no se compra.</translation>
     </message>
     <message>
-        <source>{card} of {player} belongs to a perfect pair.</source>
-        <translation>{card:Def} de {player} forma parte de una pareja perfecta.</translation>
-    </message>
-    <message>
         <source>{card} steals from nobody.</source>
         <translation>{card:Def} no roba a nadie.</translation>
     </message>
@@ -2729,6 +2725,10 @@
     <message>
         <source>{player} does not take part in this game.</source>
         <translation>{player} no participa en esta partida.</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s {card} belongs to a perfect pair.</source>
+        <translation>{card:Def} de {player} forma parte de una pareja perfecta.</translation>
     </message>
 </context>
 <context>
@@ -2829,7 +2829,7 @@
         <translation>Un nuevo súbdito queda activo de inmediato. Puedes usarlo si no has usado otro en esta vuelta.</translation>
     </message>
     <message>
-        <source>A perfect pair, a subject with its own building, scores both values. Then a building and a subject of one color score the higher value of the two; they are paired so that you score most. Every other card scores 1. Every 3 money score 1, and every conflict marker costs 2.</source>
+        <source>A perfect pair, a subject with its own building, scores both values. Then a building and a subject of one color score the higher value of the two; they are paired so that you score most. Every other card scores 1. Every 3 money scores 1, and every conflict marker costs 2.</source>
         <translation>Una pareja perfecta, un súbdito con su propio edificio, puntúa ambos valores. Después, un edificio y un súbdito del mismo color puntúan el mayor de sus dos valores; se emparejan de modo que puntúes lo máximo. Cada carta restante puntúa 1. Cada 3 de dinero puntúan 1, y cada marcador de conflicto cuesta 2.</translation>
     </message>
     <message>
@@ -2877,6 +2877,10 @@
         <translation>Jardinero</translation>
     </message>
     <message>
+        <source>If scores are equal, the player with fewer conflict markers wins, then the one with more money; otherwise the win is shared.</source>
+        <translation>Con la misma puntuación gana quien tenga menos marcadores de conflicto; después, quien tenga más dinero; si no, la victoria se comparte.</translation>
+    </message>
+    <message>
         <source>If the supply has no conflict marker, none is taken.</source>
         <translation>Si en la reserva no quedan marcadores de conflicto, nadie los recibe.</translation>
     </message>
@@ -2907,10 +2911,6 @@
     <message>
         <source>No marker left</source>
         <translation>Sin marcadores</translation>
-    </message>
-    <message>
-        <source>Of equal scores the one with fewer conflict markers wins, then the one with more money; then the win is shared.</source>
-        <translation>Con la misma puntuación gana quien tenga menos marcadores de conflicto; después, quien tenga más dinero; si no, la victoria se comparte.</translation>
     </message>
     <message>
         <source>Once per cycle you may use the ability of your active subject, the last one in your row, at any moment of your own turn. Gardener and Watchman have moments of their own.</source>
@@ -3009,7 +3009,7 @@
         <translation>Cuando una pila se agota, se termina la vuelta y acaba la partida.</translation>
     </message>
     <message>
-        <source>When the characters have been revealed, before conflicts, you may exchange your character with another player&apos;s. Several Gardeners act from the highest rank down.</source>
+        <source>When the characters have been revealed, before conflicts, you may exchange your character for another player&apos;s. Several Gardeners act from the highest rank down.</source>
         <translation>Cuando se han revelado los personajes, antes de los conflictos, puedes intercambiar tu personaje con el de otro jugador. Si hay varios Jardineros, actúan empezando por el rango más alto.</translation>
     </message>
     <message>
@@ -3029,7 +3029,7 @@
         <translation>Intercambias un edificio o un súbdito con otro jugador. Ninguna de las dos cartas puede formar parte de una pareja perfecta, pero sí se puede intercambiar una copia sobrante de una carta así. Ambas cartas van al final de sus nuevas filas; los súbditos intercambiados quedan activos.</translation>
     </message>
     <message>
-        <source>You exchange any card of yours, even the Troubadour, with a card on display. Your card is then on display on that pile, whatever its sort: it is acquired by the action for its own sort, and a search does not find it in a pile of the other sort.</source>
+        <source>You exchange any card of yours, even the Troubadour, for a card on display. Your card is then on display on that pile, whatever its sort: it is acquired by the action for its own sort, and a search does not find it in a pile of the other sort.</source>
         <translation>Intercambias cualquiera de tus cartas, incluso el Trovador, por una carta visible. Tu carta pasa a ser la visible de esa pila, sea de la clase que sea: se obtiene con la acción de su propia clase, y quien registra una pila de la otra clase no la encuentra.</translation>
     </message>
     <message>
@@ -3045,15 +3045,15 @@
         <translation>Debes cubrir una acción si queda alguna. No hace falta que realices lo robado, y debes renunciar a ello si no es posible. Lo mismo vale para las acciones adicionales de los súbditos.</translation>
     </message>
     <message>
-        <source>You pay with as few coins as pay the price exactly. If you only have coins of 2 for an odd price, one of them is changed in the supply; if the supply cannot change it, you pay 1 too much.</source>
+        <source>You pay the exact price with as few coins as possible. If you only have 2-coins for an odd price, one of them is changed in the supply; if the supply cannot change it, you pay 1 too much.</source>
         <translation>Pagas el precio exacto con el menor número posible de monedas. Si solo tienes monedas de 2 para un precio impar, una de ellas se cambia en la reserva; si la reserva no puede cambiarla, pagas 1 de más.</translation>
     </message>
     <message>
-        <source>You take all the money that lies at one of the piles. Only if none of them has any, one pile after the other first gets coins worth 2 from the supply, as far as it goes: a coin of 2, or two coins of 1 once these have run out. Nobody may count the money at a pile: you see how thick it lies, not what it is worth.</source>
+        <source>You take all the money from one of the piles. Only if none of them has any, one pile after the other first gets coins worth 2 from the supply, as long as they last: a 2-coin, or two 1-coins once those have run out. Nobody may count the money at a pile: you see how thick the stack is, not what it is worth.</source>
         <translation>Coges todo el dinero que hay en una de las pilas. Solo si ninguna tiene, las pilas reciben antes, una tras otra, monedas por valor de 2 de la reserva, mientras haya: una moneda de 2, o dos de 1 cuando aquellas se han agotado. Nadie puede contar el dinero de una pila: se ve su grosor, no su valor.</translation>
     </message>
     <message>
-        <source>You take coins from the supply, worth 1 for each of your conflict markers or buildings, as long as the supply lasts. Coins may be changed: if the supply has only coins of 2, you hand back a coin of 1.</source>
+        <source>You take coins from the supply, worth 1 for each of your conflict markers or buildings, as long as the supply lasts. Coins may be changed: if the supply has only 2-coins, you hand back a 1-coin.</source>
         <translation>Coges de la reserva monedas por valor de 1 por cada uno de tus marcadores de conflicto o edificios, mientras queden en la reserva. Se pueden cambiar monedas: si la reserva solo tiene monedas de 2, devuelves una de 1.</translation>
     </message>
 </context>
@@ -3114,20 +3114,36 @@
 <context>
     <name>rival-kings/table</name>
     <message>
+        <source>1-coins in the supply: {number}</source>
+        <translation>Monedas de 1 en la reserva: {number}</translation>
+    </message>
+    <message>
+        <source>1-coins: {number}</source>
+        <translation>Monedas de 1: {number}</translation>
+    </message>
+    <message>
+        <source>2-coins in the supply: {number}</source>
+        <translation>Monedas de 2 en la reserva: {number}</translation>
+    </message>
+    <message>
+        <source>2-coins: {number}</source>
+        <translation>Monedas de 2: {number}</translation>
+    </message>
+    <message>
+        <source>A 1-coin</source>
+        <translation>Una moneda de 1</translation>
+    </message>
+    <message>
+        <source>A 2-coin</source>
+        <translation>Una moneda de 2</translation>
+    </message>
+    <message>
         <source>A card, face down</source>
         <translation>Una carta, boca abajo</translation>
     </message>
     <message>
         <source>A coin at pile {pile}</source>
         <translation>Una moneda en la pila {pile}</translation>
-    </message>
-    <message>
-        <source>A coin of 1</source>
-        <translation>Una moneda de 1</translation>
-    </message>
-    <message>
-        <source>A coin of 2</source>
-        <translation>Una moneda de 2</translation>
     </message>
     <message>
         <source>A conflict marker</source>
@@ -3146,48 +3162,16 @@
         <translation>Una carta suelta, {card}: {points}</translation>
     </message>
     <message>
-        <source>Actions of {player}</source>
-        <translation>Acciones de {player}</translation>
-    </message>
-    <message>
         <source>Buildings</source>
         <translation>Edificios</translation>
-    </message>
-    <message>
-        <source>Buildings of {player}</source>
-        <translation>Edificios de {player}</translation>
     </message>
     <message>
         <source>Buildings, pile {pile}</source>
         <translation>Edificios, pila {pile}</translation>
     </message>
     <message>
-        <source>Character of {player}</source>
-        <translation>Personaje de {player}</translation>
-    </message>
-    <message>
-        <source>Characters in the hand of {player}</source>
+        <source>Characters in {player}&apos;s hand</source>
         <translation>Personajes en la mano de {player}</translation>
-    </message>
-    <message>
-        <source>Coins and conflict markers of {player}</source>
-        <translation>Monedas y marcadores de conflicto de {player}</translation>
-    </message>
-    <message>
-        <source>Coins of 1 in the supply: {number}</source>
-        <translation>Monedas de 1 en la reserva: {number}</translation>
-    </message>
-    <message>
-        <source>Coins of 1: {number}</source>
-        <translation>Monedas de 1: {number}</translation>
-    </message>
-    <message>
-        <source>Coins of 2 in the supply: {number}</source>
-        <translation>Monedas de 2 en la reserva: {number}</translation>
-    </message>
-    <message>
-        <source>Coins of 2: {number}</source>
-        <translation>Monedas de 2: {number}</translation>
     </message>
     <message>
         <source>Conflict markers in the supply: {number}</source>
@@ -3248,10 +3232,6 @@
     <message>
         <source>Subjects</source>
         <translation>Súbditos</translation>
-    </message>
-    <message>
-        <source>Subjects of {player}</source>
-        <translation>Súbditos de {player}</translation>
     </message>
     <message>
         <source>Subjects, pile {pile}</source>
@@ -3328,6 +3308,26 @@
     <message>
         <source>{card}, value {value}, {type}, active</source>
         <translation>{card}, valor {value}, {type}, carta activa</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s actions</source>
+        <translation>Acciones de {player}</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s buildings</source>
+        <translation>Edificios de {player}</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s character</source>
+        <translation>Personaje de {player}</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s coins and conflict markers</source>
+        <translation>Monedas y marcadores de conflicto de {player}</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s subjects</source>
+        <translation>Súbditos de {player}</translation>
     </message>
     <message numerus="yes">
         <source>{player}: %n conflict marker(s)</source>

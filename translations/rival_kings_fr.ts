@@ -127,7 +127,7 @@
         <translation>Sujets</translation>
     </message>
     <message>
-        <source>Take money: all the money of one pile.</source>
+        <source>Take money: all the money from one pile.</source>
         <translation>Prendre de l’argent&#x202f;: tout l’argent d’une pile.</translation>
     </message>
     <message>
@@ -162,7 +162,7 @@
 <context>
     <name>rival-kings/card</name>
     <message>
-        <source>After the characters are revealed: exchanges your character with another player&apos;s.</source>
+        <source>After the characters are revealed: exchanges your character for another player&apos;s.</source>
         <translation>Après la révélation&#x202f;: échange votre personnage avec celui d’un joueur.</translation>
     </message>
     <message>
@@ -226,15 +226,15 @@
         <translation>Duc</translation>
     </message>
     <message>
-        <source>Exchanges one of your buildings with another player&apos;s building.</source>
+        <source>Exchanges one of your buildings for another player&apos;s building.</source>
         <translation>Échange un de vos bâtiments avec celui d’un autre joueur.</translation>
     </message>
     <message>
-        <source>Exchanges one of your cards with one of the four cards on display.</source>
+        <source>Exchanges one of your cards for one of the four cards on display.</source>
         <translation>Échange une de vos cartes avec une des quatre cartes visibles.</translation>
     </message>
     <message>
-        <source>Exchanges one of your subjects with another player&apos;s; both become active.</source>
+        <source>Exchanges one of your subjects for another player&apos;s; both become active.</source>
         <translation>Échange un de vos sujets avec celui d’un autre joueur&#x202f;; les deux deviennent actifs.</translation>
     </message>
     <message>
@@ -497,7 +497,7 @@
         <translation>Un danger&#x202f;: le personnage que tous volent</translation>
     </message>
     <message>
-        <source>A player stolen from takes a conflict marker and loses an action. {player} plays the Duke, rank B, {other} the Countess, rank E. Play the character that neither steals from.</source>
+        <source>A player who is stolen from takes a conflict marker and loses an action. {player} plays the Duke, rank B, {other} the Countess, rank E. Play the character that neither steals from.</source>
         <translation>Un joueur volé reçoit un marqueur de conflit et perd une action. {player} va jouer le Duc, rang B, {other} la Comtesse, rang E. Jouez le personnage qu’aucun des deux ne vole.</translation>
     </message>
     <message>
@@ -527,10 +527,6 @@
     <message>
         <source>All your actions are done. End your turn: then {other} plays rank B, and {player} rank D.</source>
         <translation>Toutes vos actions sont effectuées. Terminez votre tour&#x202f;: {other} joue ensuite avec le rang B, puis {player} avec le rang D.</translation>
-    </message>
-    <message>
-        <source>At each name, the number beside the star is the score.</source>
-        <translation>À chaque nom, le nombre près de l’étoile est le score.</translation>
     </message>
     <message>
         <source>At the start of your turn you cover one of the Knight&apos;s actions with your crest. You have 1 money: steal the action that brings you more.</source>
@@ -577,11 +573,11 @@
         <translation>Faites glisser un personnage de votre main à votre place.</translation>
     </message>
     <message>
-        <source>Drag the coins of any pile to your own.</source>
+        <source>Drag the coins from any pile to your own.</source>
         <translation>Faites glisser les pièces d’une pile vers les vôtres.</translation>
     </message>
     <message>
-        <source>Drag the coins of pile 4 to your own.</source>
+        <source>Drag the coins from pile 4 to your own.</source>
         <translation>Faites glisser les pièces de la pile 4 vers les vôtres.</translation>
     </message>
     <message>
@@ -649,7 +645,7 @@
         <translation>Geôlier et Prison forment une paire parfaite&#x202f;: 3 + 4 points. Vous menez 10 à 9.</translation>
     </message>
     <message>
-        <source>Last turn, and you lead 8 to 7. A card without a partner scores 1, and every 3 money score 1. Keep your lead.</source>
+        <source>Last turn, and you lead 8 to 7. A card without a partner scores 1, and every 3 money scores 1. Keep your lead.</source>
         <translation>Dernier tour, et vous menez 8 à 7. Une carte isolée rapporte 1 point, et chaque lot de 3 d’argent aussi. Gardez votre avance.</translation>
     </message>
     <message>
@@ -673,8 +669,12 @@
         <translation>Dois-je effectuer toutes les actions&#x202f;?</translation>
     </message>
     <message>
-        <source>Next is Take money: all the money of one pile. You have 1 money, and your Sailor&apos;s Harbor costs 3. Take enough.</source>
+        <source>Next is Take money: all the money from one pile. You have 1 money, and your Sailor&apos;s Harbor costs 3. Take enough.</source>
         <translation>Ensuite vient Prendre de l’argent&#x202f;: tout l’argent d’une pile. Vous avez 1 d’argent, et le Port de votre Marin coûte 3. Prenez-en assez.</translation>
+    </message>
+    <message>
+        <source>Next to each name, the number beside the star is the score.</source>
+        <translation>À chaque nom, le nombre près de l’étoile est le score.</translation>
     </message>
     <message>
         <source>No conflict could bring your Queen a marker. Nobody steals from ranks A and B.</source>
@@ -709,7 +709,7 @@
         <translation>Achetez maintenant un bâtiment. Vous payez sa valeur à sa pile, où le joueur suivant peut la prendre.</translation>
     </message>
     <message>
-        <source>Now choose what you give for it: the building that you will miss least.</source>
+        <source>Now choose what to give for it: the building you will miss least.</source>
         <translation>Choisissez maintenant ce que vous donnez en échange&#x202f;: le bâtiment qui vous manquera le moins.</translation>
     </message>
     <message>
@@ -741,7 +741,7 @@
         <translation>Transmettre un conflit est passé pour ce tour, et le marqueur vous coûte toujours 2 points.</translation>
     </message>
     <message>
-        <source>Pile 1 has only one coin, worth 1. Take the money at pile 2, 3 or 4.</source>
+        <source>Pile 1 has only one coin, worth 1. Take the money from pile 2, 3 or 4.</source>
         <translation>À la pile 1, il n’y a qu’une pièce de 1. Prenez l’argent de la pile 2, 3 ou 4.</translation>
     </message>
     <message>
@@ -861,7 +861,7 @@
         <translation>Le sujet est à vous. Son propre bâtiment rapporterait maintenant avec lui.</translation>
     </message>
     <message>
-        <source>The subject scores 1, but 3 money are spent, and it is too late to settle: your score is still below 0.</source>
+        <source>The subject scores 1, but 3 money is spent, and it is too late to settle: your score is still below 0.</source>
         <translation>Le sujet rapporte 1, mais 3 d’argent sont dépensés, et il est trop tard pour neutraliser&#x202f;: votre score est toujours sous 0.</translation>
     </message>
     <message>
@@ -885,7 +885,7 @@
         <translation>Qu’est-ce qui met fin à la partie&#x202f;?</translation>
     </message>
     <message>
-        <source>What happens to the player stolen from?</source>
+        <source>What happens to a player who is stolen from?</source>
         <translation>Que se passe-t-il quand on est volé&#x202f;?</translation>
     </message>
     <message>
@@ -911,6 +911,10 @@
     <message>
         <source>Where does money come from?</source>
         <translation>D’où vient l’argent&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Which action does everybody need to get a building?</source>
+        <translation>Sans quelle action ne peut-on obtenir de bâtiment&#x202f;?</translation>
     </message>
     <message>
         <source>Which of my subjects is active?</source>
@@ -947,10 +951,6 @@
     <message>
         <source>Without a building you stay at {own} points, and {player} wins with {theirs}.</source>
         <translation>Sans bâtiment, vous restez à {own} points, et {player} gagne avec {theirs}.</translation>
-    </message>
-    <message>
-        <source>Without which action can nobody get a building?</source>
-        <translation>Sans quelle action ne peut-on obtenir de bâtiment&#x202f;?</translation>
     </message>
     <message>
         <source>Without {card} you have {own} points. You own a building that scores less.</source>
@@ -1041,7 +1041,7 @@
         <translation>Vous pouvez renoncer à n’importe quelle action&#x202f;: passez Recruter un sujet, gardez vos pièces et achetez le Port.</translation>
     </message>
     <message>
-        <source>You see how thick money lies, not what it is worth: remember who paid where.</source>
+        <source>You see how thick a stack is, not what it is worth: remember who paid where.</source>
         <translation>Vous voyez l’épaisseur de l’argent, pas sa valeur&#x202f;: retenez qui a payé où.</translation>
     </message>
     <message>
@@ -1410,7 +1410,7 @@
         <translation>Bâtissez une ville</translation>
     </message>
     <message>
-        <source>For Jailer and Scholar you hand back a coin of 1 where the supply has only coins of 2.</source>
+        <source>For Jailer and Scholar you hand back a 1-coin where the supply has only 2-coins.</source>
         <translation>Avec le Geôlier et l’Érudit, vous rendez une pièce de 1 quand la réserve n’a que des pièces de 2.</translation>
     </message>
     <message>
@@ -1426,7 +1426,7 @@
         <translation>Rival Kings</translation>
     </message>
     <message>
-        <source>When all four piles are without money, two coins of 1 stand in for a coin of 2 that the supply no longer has.</source>
+        <source>When all four piles are without money, two 1-coins stand in for a 2-coin that the supply no longer has.</source>
         <translation>Quand aucune des quatre piles n’a d’argent, deux pièces de 1 remplacent une pièce de 2 qui manque à la réserve.</translation>
     </message>
 </context>
@@ -1508,6 +1508,18 @@
 <context>
     <name>rival-kings/laying</name>
     <message>
+        <source>1-coins and 2-coins at each pile</source>
+        <translation>Pièces de 1 et de 2 à chaque pile</translation>
+    </message>
+    <message>
+        <source>1-coins and 2-coins in the supply</source>
+        <translation>Pièces de 1 et de 2 dans la réserve</translation>
+    </message>
+    <message>
+        <source>1-coins and 2-coins of each player</source>
+        <translation>Pièces de 1 et de 2 de chaque joueur</translation>
+    </message>
+    <message>
         <source>A Gardener may exchange characters</source>
         <translation>Un Jardinier peut échanger des personnages</translation>
     </message>
@@ -1552,26 +1564,6 @@
         <translation>On choisit les personnages</translation>
     </message>
     <message>
-        <source>Coins of 1 and 2 at each pile</source>
-        <translation>Pièces de 1 et de 2 à chaque pile</translation>
-    </message>
-    <message>
-        <source>Coins of 1 and 2 in the supply</source>
-        <translation>Pièces de 1 et de 2 dans la réserve</translation>
-    </message>
-    <message>
-        <source>Coins of 1 and 2 of each player</source>
-        <translation>Pièces de 1 et de 2 de chaque joueur</translation>
-    </message>
-    <message>
-        <source>Coins of {value} at pile {number}</source>
-        <translation>Pièces de {value} à la pile {number}</translation>
-    </message>
-    <message>
-        <source>Coins of {value}, {player}</source>
-        <translation>Pièces de {value}, {player}</translation>
-    </message>
-    <message>
         <source>Conflict markers</source>
         <translation>Marqueurs de conflit</translation>
     </message>
@@ -1608,12 +1600,12 @@
         <translation>Sujets non utilisés</translation>
     </message>
     <message>
-        <source>The next building is cheaper</source>
-        <translation>Le prochain bâtiment est moins cher</translation>
+        <source>The active player has no subject who may act at this moment.</source>
+        <translation>Le joueur dont c’est le tour n’a pas de sujet qui puisse agir à ce moment.</translation>
     </message>
     <message>
-        <source>The player in turn has no subject who may act at this moment.</source>
-        <translation>Le joueur dont c’est le tour n’a pas de sujet qui puisse agir à ce moment.</translation>
+        <source>The next building is cheaper</source>
+        <translation>Le prochain bâtiment est moins cher</translation>
     </message>
     <message>
         <source>Thefts and actions of the turn</source>
@@ -1630,6 +1622,14 @@
     <message>
         <source>{place}: not all of these cards belong here.</source>
         <translation>{place}&#x202f;: toutes ces cartes ne vont pas ici.</translation>
+    </message>
+    <message>
+        <source>{value}-coins at pile {number}</source>
+        <translation>Pièces de {value} à la pile {number}</translation>
+    </message>
+    <message>
+        <source>{value}-coins, {player}</source>
+        <translation>Pièces de {value}, {player}</translation>
     </message>
 </context>
 <context>
@@ -1659,7 +1659,7 @@
         <translation>Choisissez bien&#x202f;: A vole D, B vole C, C vole F, D vole E, et E vole F. Deux rangs égaux sont aussi en conflit. Chaque carte indique qui le personnage vole.</translation>
     </message>
     <message>
-        <source>Pass on a conflict marker: drag one of yours to the coins of another player. There it costs 2 points at the end.</source>
+        <source>Pass on a conflict marker: drag one of yours to another player&apos;s coins. It costs them 2 points at the end.</source>
         <translation>Transmettez un marqueur de conflit&#x202f;: faites glisser un des vôtres vers les pièces d’un autre joueur. Il y coûte 2 points à la fin.</translation>
     </message>
     <message>
@@ -1671,7 +1671,7 @@
         <translation>Rendez un marqueur de conflit&#x202f;: faites glisser un des vôtres vers la réserve. Cela épargne 2 points.</translation>
     </message>
     <message>
-        <source>Take the money from a pile: drag its coins to yours. What others pay lies at the piles, so remember where much has been paid: nobody may count it.</source>
+        <source>Take the money from a pile: drag its coins to yours. What others pay lies at the piles, so remember where a lot has been paid: nobody may count it.</source>
         <translation>Prenez l’argent d’une pile&#x202f;: faites glisser ses pièces vers les vôtres. Ce que les autres paient reste devant les piles&#x202f;: retenez où l’on a beaucoup payé, car personne ne peut compter.</translation>
     </message>
     <message>
@@ -1683,11 +1683,11 @@
         <translation>Le second cycle de la manche&#x202f;: il vous reste deux personnages, et ceux qui ont déjà été joués sont visibles. Qui peut encore vous gêner&#x202f;?</translation>
     </message>
     <message>
-        <source>Welcome! Everybody chooses a character in secret. High ranks go first and steal from others, low ranks can do more. Drag one of your characters to your place.</source>
+        <source>Welcome! Everybody chooses a character in secret. High ranks go first and steal from others; low ranks can do more. Drag one of your characters to your place.</source>
         <translation>Bienvenue&#x202f;! Chacun choisit un personnage en secret. Les hauts rangs passent d’abord et volent les autres, les bas rangs peuvent faire davantage. Faites glisser un de vos personnages vers votre place.</translation>
     </message>
     <message>
-        <source>You carry out a stolen action at once, before your own ones. Do it now.</source>
+        <source>You carry out a stolen action at once, before your own. Do it now.</source>
         <translation>Une action volée s’effectue aussitôt, avant les vôtres. Faites-le maintenant.</translation>
     </message>
     <message>
@@ -1838,11 +1838,11 @@
         <translation>Ne prend rien.</translation>
     </message>
     <message>
-        <source>Takes the money at pile {pile}: +{sum}.</source>
+        <source>Takes the money from pile {pile}: +{sum}.</source>
         <translation>Prend l’argent de la pile {pile}&#x202f;: +{sum}.</translation>
     </message>
     <message>
-        <source>Takes {card} out of the pile for {price} money.</source>
+        <source>Takes {card} from the pile for {price} money.</source>
         <translation>Prend {card:def} dans la pile (prix&#x202f;: {price}).</translation>
     </message>
     <message>
@@ -1974,7 +1974,7 @@
         <translation>Prendre le marqueur de conflit</translation>
     </message>
     <message>
-        <source>Take the money of pile {pile}</source>
+        <source>Take the money from pile {pile}</source>
         <translation>Prendre l’argent de la pile {pile}</translation>
     </message>
     <message>
@@ -1998,12 +1998,20 @@
         <translation>Garde&#x202f;: laisser le marqueur à l’autre</translation>
     </message>
     <message>
-        <source>{subject}: exchange a card for {card} of {player}</source>
+        <source>{subject}: exchange a card for {player}&apos;s {card}</source>
         <translation>{subject}&#x202f;: échanger contre {card:def} chez {player}</translation>
     </message>
 </context>
 <context>
     <name>rival-kings/number</name>
+    <message>
+        <source>1-coins at the start</source>
+        <translation>Pièces de 1 au début</translation>
+    </message>
+    <message>
+        <source>2-coins at the start</source>
+        <translation>Pièces de 2 au début</translation>
+    </message>
     <message>
         <source>Cards in a pile</source>
         <translation>Cartes dans une pile</translation>
@@ -2013,15 +2021,7 @@
         <translation>Personnages distribués à chacun</translation>
     </message>
     <message>
-        <source>Coins of 1 at the beginning</source>
-        <translation>Pièces de 1 au début</translation>
-    </message>
-    <message>
-        <source>Coins of 2 at the beginning</source>
-        <translation>Pièces de 2 au début</translation>
-    </message>
-    <message>
-        <source>With {seats} players, an edition needs at least {least} buildings for its piles and its coins of 2; it has {number}.</source>
+        <source>With {seats} players, an edition needs at least {least} buildings for its piles and its 2-coins; it has {number}.</source>
         <translation>À {seats} joueurs, une édition a besoin d’au moins {least} bâtiments pour ses piles et ses pièces de 2&#x202f;; elle en a {number}.</translation>
     </message>
     <message>
@@ -2029,7 +2029,7 @@
         <translation>À {seats} joueurs, une édition a besoin d’au moins {least} personnages&#x202f;; elle en a {number}.</translation>
     </message>
     <message>
-        <source>With {seats} players, an edition needs at least {least} subjects for its piles and its coins of 1; it has {number}.</source>
+        <source>With {seats} players, an edition needs at least {least} subjects for its piles and its 1-coins; it has {number}.</source>
         <translation>À {seats} joueurs, une édition a besoin d’au moins {least} sujets pour ses piles et ses pièces de 1&#x202f;; elle en a {number}.</translation>
     </message>
 </context>
@@ -2052,7 +2052,7 @@
         <translation>Une partie</translation>
     </message>
     <message>
-        <source>Only how thick it lies</source>
+        <source>Only how thick the stack is</source>
         <translation>Épaisseur seule</translation>
     </message>
     <message>
@@ -2097,7 +2097,7 @@
         <translation>Choisissez un personnage en secret.</translation>
     </message>
     <message>
-        <source>Choose what you give for {card}.</source>
+        <source>Choose what to give for {card}.</source>
         <translation>Choisissez quoi donner contre {card:def}.</translation>
     </message>
     <message>
@@ -2308,7 +2308,7 @@
         <translation>Votre personnage est alors {card:def}, avec&#x202f;: {actions}.</translation>
     </message>
     <message>
-        <source>This brings you the money of pile {pile}.</source>
+        <source>This brings you the money from pile {pile}.</source>
         <translation>Cela vous rapporte l’argent de la pile {pile}.</translation>
     </message>
     <message>
@@ -2326,6 +2326,10 @@
     <message>
         <source>This pile holds the most money.</source>
         <translation>C’est la pile qui a le plus d’argent.</translation>
+    </message>
+    <message>
+        <source>Whichever action you choose, you may carry it out twice.</source>
+        <translation>Vous pouvez effectuer deux fois l’action que vous choisissez.</translation>
     </message>
     <message>
         <source>With the actions left this turn your cards can score {mine} instead of {other}.</source>
@@ -2358,10 +2362,6 @@
     <message>
         <source>You keep your money: {sum}.</source>
         <translation>Vous gardez votre argent&#x202f;: {sum}.</translation>
-    </message>
-    <message>
-        <source>You may carry out the action that you choose twice.</source>
-        <translation>Vous pouvez effectuer deux fois l’action que vous choisissez.</translation>
     </message>
     <message>
         <source>You may carry this out at once, and {player}&apos;s character no longer can this cycle: {action}.</source>
@@ -2435,7 +2435,7 @@
 <context>
     <name>rival-kings/refusal</name>
     <message>
-        <source>A character only gives its actions: use those.</source>
+        <source>A character only gives you its actions: use those.</source>
         <translation>Un personnage ne donne que ses actions&#x202f;: utilisez-les.</translation>
     </message>
     <message>
@@ -2455,7 +2455,7 @@
         <translation>Au début de votre tour, vous volez d’abord une action.</translation>
     </message>
     <message>
-        <source>Buildings do nothing in a turn; they score at the end.</source>
+        <source>Buildings do nothing during a turn; they score at the end.</source>
         <translation>Les bâtiments ne font rien pendant un tour&#x202f;; ils comptent à la fin.</translation>
     </message>
     <message>
@@ -2463,7 +2463,7 @@
         <translation>Effectuez d’abord l’action volée ou supplémentaire, ou passez-la.</translation>
     </message>
     <message>
-        <source>Characters in the hand wait for the next cycle.</source>
+        <source>Characters in your hand wait for the next cycle.</source>
         <translation>Les personnages en main attendent le prochain cycle.</translation>
     </message>
     <message>
@@ -2471,7 +2471,7 @@
         <translation>Choisissez un autre joueur que vous.</translation>
     </message>
     <message>
-        <source>Choose the stolen action that you carry out.</source>
+        <source>Choose the stolen action to carry out.</source>
         <translation>Choisissez l’action volée que vous effectuez.</translation>
     </message>
     <message>
@@ -2483,7 +2483,7 @@
         <translation>Chacun choisit d’abord un personnage.</translation>
     </message>
     <message>
-        <source>First choose the card that you give in exchange.</source>
+        <source>First choose the card to give in exchange.</source>
         <translation>Choisissez d’abord la carte que vous donnez en échange.</translation>
     </message>
     <message>
@@ -2491,7 +2491,7 @@
         <translation>Choisissez d’abord la carte de l’autre que vous voulez en échange.</translation>
     </message>
     <message>
-        <source>First choose what you take out of the pile.</source>
+        <source>First choose what to take from the pile.</source>
         <translation>Choisissez d’abord ce que vous prenez dans la pile.</translation>
     </message>
     <message>
@@ -2603,7 +2603,7 @@
         <translation>La réserve n’a plus de pièces.</translation>
     </message>
     <message>
-        <source>The supply has only coins of 2; you have no coin of 1 for change.</source>
+        <source>The supply has only 2-coins; you have no 1-coin for change.</source>
         <translation>La réserve n’a que des pièces de 2, et vous aucune de 1.</translation>
     </message>
     <message>
@@ -2711,10 +2711,6 @@
         <translation>{card:Def} est un sujet&#x202f;: il se recrute, il ne s’achète pas.</translation>
     </message>
     <message>
-        <source>{card} of {player} belongs to a perfect pair.</source>
-        <translation>La carte {card} chez {player} fait partie d’une paire parfaite.</translation>
-    </message>
-    <message>
         <source>{card} steals from nobody.</source>
         <translation>{card:Def} ne vole personne.</translation>
     </message>
@@ -2729,6 +2725,10 @@
     <message>
         <source>{player} does not take part in this game.</source>
         <translation>{player} ne participe pas à cette partie.</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s {card} belongs to a perfect pair.</source>
+        <translation>La carte {card} chez {player} fait partie d’une paire parfaite.</translation>
     </message>
 </context>
 <context>
@@ -2829,7 +2829,7 @@
         <translation>Un nouveau sujet est aussitôt actif. Vous pouvez l’utiliser si vous n’en avez pas utilisé un autre pendant ce cycle.</translation>
     </message>
     <message>
-        <source>A perfect pair, a subject with its own building, scores both values. Then a building and a subject of one color score the higher value of the two; they are paired so that you score most. Every other card scores 1. Every 3 money score 1, and every conflict marker costs 2.</source>
+        <source>A perfect pair, a subject with its own building, scores both values. Then a building and a subject of one color score the higher value of the two; they are paired so that you score most. Every other card scores 1. Every 3 money scores 1, and every conflict marker costs 2.</source>
         <translation>Une paire parfaite, un sujet avec son propre bâtiment, rapporte les deux valeurs. Ensuite, un bâtiment et un sujet de même couleur rapportent la plus haute de leurs deux valeurs&#x202f;; les paires sont formées pour vous rapporter le plus possible. Toute autre carte rapporte 1. Chaque lot de 3 d’argent rapporte 1, et chaque marqueur de conflit coûte 2.</translation>
     </message>
     <message>
@@ -2877,6 +2877,10 @@
         <translation>Jardinier</translation>
     </message>
     <message>
+        <source>If scores are equal, the player with fewer conflict markers wins, then the one with more money; otherwise the win is shared.</source>
+        <translation>À score égal, le joueur qui a le moins de marqueurs de conflit l’emporte, puis celui qui a le plus d’argent&#x202f;; sinon, la victoire est partagée.</translation>
+    </message>
+    <message>
         <source>If the supply has no conflict marker, none is taken.</source>
         <translation>Si la réserve n’a plus de marqueur de conflit, personne n’en reçoit.</translation>
     </message>
@@ -2907,10 +2911,6 @@
     <message>
         <source>No marker left</source>
         <translation>Plus de marqueurs</translation>
-    </message>
-    <message>
-        <source>Of equal scores the one with fewer conflict markers wins, then the one with more money; then the win is shared.</source>
-        <translation>À score égal, le joueur qui a le moins de marqueurs de conflit l’emporte, puis celui qui a le plus d’argent&#x202f;; sinon, la victoire est partagée.</translation>
     </message>
     <message>
         <source>Once per cycle you may use the ability of your active subject, the last one in your row, at any moment of your own turn. Gardener and Watchman have moments of their own.</source>
@@ -3009,7 +3009,7 @@
         <translation>Quand une pile est épuisée, on termine le cycle, et la partie est finie.</translation>
     </message>
     <message>
-        <source>When the characters have been revealed, before conflicts, you may exchange your character with another player&apos;s. Several Gardeners act from the highest rank down.</source>
+        <source>When the characters have been revealed, before conflicts, you may exchange your character for another player&apos;s. Several Gardeners act from the highest rank down.</source>
         <translation>Quand les personnages ont été révélés, avant les conflits, vous pouvez échanger votre personnage avec celui d’un autre joueur. S’il y a plusieurs Jardiniers, ils agissent en partant du rang le plus haut.</translation>
     </message>
     <message>
@@ -3029,7 +3029,7 @@
         <translation>Vous échangez un bâtiment ou un sujet avec un autre joueur. Aucune des deux cartes ne doit faire partie d’une paire parfaite, mais un exemplaire en trop d’une telle carte peut être échangé. Les deux cartes vont au bout de leur nouvelle file&#x202f;; les sujets échangés sont actifs.</translation>
     </message>
     <message>
-        <source>You exchange any card of yours, even the Troubadour, with a card on display. Your card is then on display on that pile, whatever its sort: it is acquired by the action for its own sort, and a search does not find it in a pile of the other sort.</source>
+        <source>You exchange any card of yours, even the Troubadour, for a card on display. Your card is then on display on that pile, whatever its sort: it is acquired by the action for its own sort, and a search does not find it in a pile of the other sort.</source>
         <translation>Vous échangez n’importe laquelle de vos cartes, même le Troubadour, contre une carte visible. Votre carte est alors la carte visible de cette pile, quelle que soit sa sorte&#x202f;: elle s’obtient par l’action de sa propre sorte, et une fouille ne la trouve pas dans une pile de l’autre sorte.</translation>
     </message>
     <message>
@@ -3045,15 +3045,15 @@
         <translation>Vous devez recouvrir une action s’il en reste une. Rien ne vous oblige à effectuer ce que vous avez volé, et vous devez y renoncer si ce n’est pas possible. Il en va de même pour les actions supplémentaires des sujets.</translation>
     </message>
     <message>
-        <source>You pay with as few coins as pay the price exactly. If you only have coins of 2 for an odd price, one of them is changed in the supply; if the supply cannot change it, you pay 1 too much.</source>
+        <source>You pay the exact price with as few coins as possible. If you only have 2-coins for an odd price, one of them is changed in the supply; if the supply cannot change it, you pay 1 too much.</source>
         <translation>Vous payez le prix exact avec le moins de pièces possible. Si vous n’avez que des pièces de 2 pour un prix impair, l’une d’elles est changée à la réserve&#x202f;; si la réserve ne peut pas la changer, vous payez 1 de trop.</translation>
     </message>
     <message>
-        <source>You take all the money that lies at one of the piles. Only if none of them has any, one pile after the other first gets coins worth 2 from the supply, as far as it goes: a coin of 2, or two coins of 1 once these have run out. Nobody may count the money at a pile: you see how thick it lies, not what it is worth.</source>
+        <source>You take all the money from one of the piles. Only if none of them has any, one pile after the other first gets coins worth 2 from the supply, as long as they last: a 2-coin, or two 1-coins once those have run out. Nobody may count the money at a pile: you see how thick the stack is, not what it is worth.</source>
         <translation>Vous prenez tout l’argent qui se trouve devant une des piles. Seulement si aucune n’en a, les piles reçoivent d’abord, l’une après l’autre, des pièces d’une valeur de 2 de la réserve, tant qu’il y en a&#x202f;: une pièce de 2, ou deux pièces de 1 quand celles-ci sont épuisées. Personne ne peut compter l’argent d’une pile&#x202f;: on en voit l’épaisseur, pas la valeur.</translation>
     </message>
     <message>
-        <source>You take coins from the supply, worth 1 for each of your conflict markers or buildings, as long as the supply lasts. Coins may be changed: if the supply has only coins of 2, you hand back a coin of 1.</source>
+        <source>You take coins from the supply, worth 1 for each of your conflict markers or buildings, as long as the supply lasts. Coins may be changed: if the supply has only 2-coins, you hand back a 1-coin.</source>
         <translation>Vous prenez dans la réserve des pièces d’une valeur de 1 pour chacun de vos marqueurs de conflit ou de vos bâtiments, jusqu’à épuisement de la réserve. On peut faire de la monnaie&#x202f;: si la réserve n’a que des pièces de 2, vous rendez une pièce de 1.</translation>
     </message>
 </context>
@@ -3114,20 +3114,36 @@
 <context>
     <name>rival-kings/table</name>
     <message>
+        <source>1-coins in the supply: {number}</source>
+        <translation>Pièces de 1 dans la réserve&#x202f;: {number}</translation>
+    </message>
+    <message>
+        <source>1-coins: {number}</source>
+        <translation>Pièces de 1&#x202f;: {number}</translation>
+    </message>
+    <message>
+        <source>2-coins in the supply: {number}</source>
+        <translation>Pièces de 2 dans la réserve&#x202f;: {number}</translation>
+    </message>
+    <message>
+        <source>2-coins: {number}</source>
+        <translation>Pièces de 2&#x202f;: {number}</translation>
+    </message>
+    <message>
+        <source>A 1-coin</source>
+        <translation>Une pièce de 1</translation>
+    </message>
+    <message>
+        <source>A 2-coin</source>
+        <translation>Une pièce de 2</translation>
+    </message>
+    <message>
         <source>A card, face down</source>
         <translation>Une carte, face cachée</translation>
     </message>
     <message>
         <source>A coin at pile {pile}</source>
         <translation>Une pièce à la pile {pile}</translation>
-    </message>
-    <message>
-        <source>A coin of 1</source>
-        <translation>Une pièce de 1</translation>
-    </message>
-    <message>
-        <source>A coin of 2</source>
-        <translation>Une pièce de 2</translation>
     </message>
     <message>
         <source>A conflict marker</source>
@@ -3146,48 +3162,16 @@
         <translation>Une carte isolée, {card}&#x202f;: {points}</translation>
     </message>
     <message>
-        <source>Actions of {player}</source>
-        <translation>Actions&#x202f;: {player}</translation>
-    </message>
-    <message>
         <source>Buildings</source>
         <translation>Bâtiments</translation>
-    </message>
-    <message>
-        <source>Buildings of {player}</source>
-        <translation>Bâtiments&#x202f;: {player}</translation>
     </message>
     <message>
         <source>Buildings, pile {pile}</source>
         <translation>Bâtiments, pile {pile}</translation>
     </message>
     <message>
-        <source>Character of {player}</source>
-        <translation>Personnage&#x202f;: {player}</translation>
-    </message>
-    <message>
-        <source>Characters in the hand of {player}</source>
+        <source>Characters in {player}&apos;s hand</source>
         <translation>Personnages en main&#x202f;: {player}</translation>
-    </message>
-    <message>
-        <source>Coins and conflict markers of {player}</source>
-        <translation>Pièces et marqueurs de conflit&#x202f;: {player}</translation>
-    </message>
-    <message>
-        <source>Coins of 1 in the supply: {number}</source>
-        <translation>Pièces de 1 dans la réserve&#x202f;: {number}</translation>
-    </message>
-    <message>
-        <source>Coins of 1: {number}</source>
-        <translation>Pièces de 1&#x202f;: {number}</translation>
-    </message>
-    <message>
-        <source>Coins of 2 in the supply: {number}</source>
-        <translation>Pièces de 2 dans la réserve&#x202f;: {number}</translation>
-    </message>
-    <message>
-        <source>Coins of 2: {number}</source>
-        <translation>Pièces de 2&#x202f;: {number}</translation>
     </message>
     <message>
         <source>Conflict markers in the supply: {number}</source>
@@ -3248,10 +3232,6 @@
     <message>
         <source>Subjects</source>
         <translation>Sujets</translation>
-    </message>
-    <message>
-        <source>Subjects of {player}</source>
-        <translation>Sujets&#x202f;: {player}</translation>
     </message>
     <message>
         <source>Subjects, pile {pile}</source>
@@ -3328,6 +3308,26 @@
     <message>
         <source>{card}, value {value}, {type}, active</source>
         <translation>{card}, valeur {value}, {type}, carte active</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s actions</source>
+        <translation>Actions&#x202f;: {player}</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s buildings</source>
+        <translation>Bâtiments&#x202f;: {player}</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s character</source>
+        <translation>Personnage&#x202f;: {player}</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s coins and conflict markers</source>
+        <translation>Pièces et marqueurs de conflit&#x202f;: {player}</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s subjects</source>
+        <translation>Sujets&#x202f;: {player}</translation>
     </message>
     <message numerus="yes">
         <source>{player}: %n conflict marker(s)</source>

@@ -127,7 +127,7 @@
         <translation>Onderdanen</translation>
     </message>
     <message>
-        <source>Take money: all the money of one pile.</source>
+        <source>Take money: all the money from one pile.</source>
         <translation>Geld pakken: al het geld van één stapel.</translation>
     </message>
     <message>
@@ -162,7 +162,7 @@
 <context>
     <name>rival-kings/card</name>
     <message>
-        <source>After the characters are revealed: exchanges your character with another player&apos;s.</source>
+        <source>After the characters are revealed: exchanges your character for another player&apos;s.</source>
         <translation>Na het onthullen: ruilt jouw karakter met dat van een medespeler.</translation>
     </message>
     <message>
@@ -226,15 +226,15 @@
         <translation>Hertog</translation>
     </message>
     <message>
-        <source>Exchanges one of your buildings with another player&apos;s building.</source>
+        <source>Exchanges one of your buildings for another player&apos;s building.</source>
         <translation>Ruilt een van je gebouwen met dat van een medespeler.</translation>
     </message>
     <message>
-        <source>Exchanges one of your cards with one of the four cards on display.</source>
+        <source>Exchanges one of your cards for one of the four cards on display.</source>
         <translation>Ruilt een van je kaarten met een van de vier open kaarten.</translation>
     </message>
     <message>
-        <source>Exchanges one of your subjects with another player&apos;s; both become active.</source>
+        <source>Exchanges one of your subjects for another player&apos;s; both become active.</source>
         <translation>Ruilt een onderdaan met die van een medespeler; beide worden actief.</translation>
     </message>
     <message>
@@ -497,7 +497,7 @@
         <translation>Een gevaar: het karakter dat iedereen besteelt</translation>
     </message>
     <message>
-        <source>A player stolen from takes a conflict marker and loses an action. {player} plays the Duke, rank B, {other} the Countess, rank E. Play the character that neither steals from.</source>
+        <source>A player who is stolen from takes a conflict marker and loses an action. {player} plays the Duke, rank B, {other} the Countess, rank E. Play the character that neither steals from.</source>
         <translation>Wie wordt bestolen, neemt een conflictmarker en verliest een actie. {player} gaat de Hertog spelen, rang B, {other} de Freule, rang E. Speel het karakter dat geen van beide besteelt.</translation>
     </message>
     <message>
@@ -527,10 +527,6 @@
     <message>
         <source>All your actions are done. End your turn: then {other} plays rank B, and {player} rank D.</source>
         <translation>Al je acties zijn uitgevoerd. Beëindig je beurt: dan speelt {other} met rang B, en {player} met rang D.</translation>
-    </message>
-    <message>
-        <source>At each name, the number beside the star is the score.</source>
-        <translation>Bij elke naam is het getal naast de ster de score.</translation>
     </message>
     <message>
         <source>At the start of your turn you cover one of the Knight&apos;s actions with your crest. You have 1 money: steal the action that brings you more.</source>
@@ -577,11 +573,11 @@
         <translation>Sleep een karakter uit je hand naar je plaats.</translation>
     </message>
     <message>
-        <source>Drag the coins of any pile to your own.</source>
+        <source>Drag the coins from any pile to your own.</source>
         <translation>Sleep de munten van een stapel naar die van jou.</translation>
     </message>
     <message>
-        <source>Drag the coins of pile 4 to your own.</source>
+        <source>Drag the coins from pile 4 to your own.</source>
         <translation>Sleep de munten van stapel 4 naar die van jou.</translation>
     </message>
     <message>
@@ -649,7 +645,7 @@
         <translation>Kerkermeester en Gevangenis zijn een perfect paar: 3 + 4 punten. Je leidt met 10 tegen 9.</translation>
     </message>
     <message>
-        <source>Last turn, and you lead 8 to 7. A card without a partner scores 1, and every 3 money score 1. Keep your lead.</source>
+        <source>Last turn, and you lead 8 to 7. A card without a partner scores 1, and every 3 money scores 1. Keep your lead.</source>
         <translation>Laatste beurt, en je leidt met 8 tegen 7. Een losse kaart levert 1 punt op, en elke 3 geld ook. Houd je voorsprong.</translation>
     </message>
     <message>
@@ -673,8 +669,12 @@
         <translation>Moet ik elke actie uitvoeren?</translation>
     </message>
     <message>
-        <source>Next is Take money: all the money of one pile. You have 1 money, and your Sailor&apos;s Harbor costs 3. Take enough.</source>
+        <source>Next is Take money: all the money from one pile. You have 1 money, and your Sailor&apos;s Harbor costs 3. Take enough.</source>
         <translation>Nu komt Geld pakken: al het geld van één stapel. Je hebt 1 geld, en de Haven van je Matroos kost 3. Pak genoeg.</translation>
+    </message>
+    <message>
+        <source>Next to each name, the number beside the star is the score.</source>
+        <translation>Bij elke naam is het getal naast de ster de score.</translation>
     </message>
     <message>
         <source>No conflict could bring your Queen a marker. Nobody steals from ranks A and B.</source>
@@ -709,7 +709,7 @@
         <translation>Koop nu een gebouw. Je betaalt de waarde aan zijn stapel, waar de volgende speler het geld kan pakken.</translation>
     </message>
     <message>
-        <source>Now choose what you give for it: the building that you will miss least.</source>
+        <source>Now choose what to give for it: the building you will miss least.</source>
         <translation>Kies nu wat je ervoor geeft: het gebouw dat je het minst zult missen.</translation>
     </message>
     <message>
@@ -741,7 +741,7 @@
         <translation>Conflict aan een ander geven is voor deze beurt voorbij, en de marker kost je nog steeds 2 punten.</translation>
     </message>
     <message>
-        <source>Pile 1 has only one coin, worth 1. Take the money at pile 2, 3 or 4.</source>
+        <source>Pile 1 has only one coin, worth 1. Take the money from pile 2, 3 or 4.</source>
         <translation>Bij stapel 1 ligt maar één munt van 1. Neem het geld van stapel 2, 3 of 4.</translation>
     </message>
     <message>
@@ -861,7 +861,7 @@
         <translation>De onderdaan is van jou. Zijn eigen gebouw zou nu met hem punten opleveren.</translation>
     </message>
     <message>
-        <source>The subject scores 1, but 3 money are spent, and it is too late to settle: your score is still below 0.</source>
+        <source>The subject scores 1, but 3 money is spent, and it is too late to settle: your score is still below 0.</source>
         <translation>De onderdaan levert 1 op, maar 3 geld is uitgegeven, en voor oplossen is het te laat: je score is nog onder 0.</translation>
     </message>
     <message>
@@ -885,7 +885,7 @@
         <translation>Wat maakt een einde aan de partij?</translation>
     </message>
     <message>
-        <source>What happens to the player stolen from?</source>
+        <source>What happens to a player who is stolen from?</source>
         <translation>Wat gebeurt er met wie wordt bestolen?</translation>
     </message>
     <message>
@@ -911,6 +911,10 @@
     <message>
         <source>Where does money come from?</source>
         <translation>Waar komt geld vandaan?</translation>
+    </message>
+    <message>
+        <source>Which action does everybody need to get a building?</source>
+        <translation>Zonder welke actie krijgt niemand een gebouw?</translation>
     </message>
     <message>
         <source>Which of my subjects is active?</source>
@@ -947,10 +951,6 @@
     <message>
         <source>Without a building you stay at {own} points, and {player} wins with {theirs}.</source>
         <translation>Zonder gebouw blijf je op {own} punten staan, en {player} wint met {theirs}.</translation>
-    </message>
-    <message>
-        <source>Without which action can nobody get a building?</source>
-        <translation>Zonder welke actie krijgt niemand een gebouw?</translation>
     </message>
     <message>
         <source>Without {card} you have {own} points. You own a building that scores less.</source>
@@ -1041,7 +1041,7 @@
         <translation>Je mag elke actie overslaan: zie af van Onderdaan in dienst nemen, houd je munten en koop de Haven.</translation>
     </message>
     <message>
-        <source>You see how thick money lies, not what it is worth: remember who paid where.</source>
+        <source>You see how thick a stack is, not what it is worth: remember who paid where.</source>
         <translation>Je ziet hoe dik het geld ligt, niet wat het waard is: onthoud wie waar heeft betaald.</translation>
     </message>
     <message>
@@ -1410,7 +1410,7 @@
         <translation>Bouw een stad</translation>
     </message>
     <message>
-        <source>For Jailer and Scholar you hand back a coin of 1 where the supply has only coins of 2.</source>
+        <source>For Jailer and Scholar you hand back a 1-coin where the supply has only 2-coins.</source>
         <translation>Bij Kerkermeester en Geleerde geef je een munt van 1 terug als er in de voorraad alleen munten van 2 liggen.</translation>
     </message>
     <message>
@@ -1426,7 +1426,7 @@
         <translation>Rival Kings</translation>
     </message>
     <message>
-        <source>When all four piles are without money, two coins of 1 stand in for a coin of 2 that the supply no longer has.</source>
+        <source>When all four piles are without money, two 1-coins stand in for a 2-coin that the supply no longer has.</source>
         <translation>Ligt er bij geen van de vier stapels geld, dan vervangen twee munten van 1 een munt van 2 die de voorraad niet meer heeft.</translation>
     </message>
 </context>
@@ -1508,6 +1508,18 @@
 <context>
     <name>rival-kings/laying</name>
     <message>
+        <source>1-coins and 2-coins at each pile</source>
+        <translation>Munten van 1 en 2 bij elke stapel</translation>
+    </message>
+    <message>
+        <source>1-coins and 2-coins in the supply</source>
+        <translation>Munten van 1 en 2 in de voorraad</translation>
+    </message>
+    <message>
+        <source>1-coins and 2-coins of each player</source>
+        <translation>Munten van 1 en 2 van elke speler</translation>
+    </message>
+    <message>
         <source>A Gardener may exchange characters</source>
         <translation>Een Tuinman mag karakters ruilen</translation>
     </message>
@@ -1552,26 +1564,6 @@
         <translation>Er worden karakters gekozen</translation>
     </message>
     <message>
-        <source>Coins of 1 and 2 at each pile</source>
-        <translation>Munten van 1 en 2 bij elke stapel</translation>
-    </message>
-    <message>
-        <source>Coins of 1 and 2 in the supply</source>
-        <translation>Munten van 1 en 2 in de voorraad</translation>
-    </message>
-    <message>
-        <source>Coins of 1 and 2 of each player</source>
-        <translation>Munten van 1 en 2 van elke speler</translation>
-    </message>
-    <message>
-        <source>Coins of {value} at pile {number}</source>
-        <translation>Munten van {value} bij stapel {number}</translation>
-    </message>
-    <message>
-        <source>Coins of {value}, {player}</source>
-        <translation>Munten van {value}, {player}</translation>
-    </message>
-    <message>
         <source>Conflict markers</source>
         <translation>Conflictmarkers</translation>
     </message>
@@ -1608,12 +1600,12 @@
         <translation>Niet gebruikte onderdanen</translation>
     </message>
     <message>
-        <source>The next building is cheaper</source>
-        <translation>Het volgende gebouw is goedkoper</translation>
+        <source>The active player has no subject who may act at this moment.</source>
+        <translation>Wie aan de beurt is, heeft geen onderdaan die op dit moment mag werken.</translation>
     </message>
     <message>
-        <source>The player in turn has no subject who may act at this moment.</source>
-        <translation>Wie aan de beurt is, heeft geen onderdaan die op dit moment mag werken.</translation>
+        <source>The next building is cheaper</source>
+        <translation>Het volgende gebouw is goedkoper</translation>
     </message>
     <message>
         <source>Thefts and actions of the turn</source>
@@ -1630,6 +1622,14 @@
     <message>
         <source>{place}: not all of these cards belong here.</source>
         <translation>{place}: niet al deze kaarten horen hier.</translation>
+    </message>
+    <message>
+        <source>{value}-coins at pile {number}</source>
+        <translation>Munten van {value} bij stapel {number}</translation>
+    </message>
+    <message>
+        <source>{value}-coins, {player}</source>
+        <translation>Munten van {value}, {player}</translation>
     </message>
 </context>
 <context>
@@ -1659,7 +1659,7 @@
         <translation>Kies met zorg: A besteelt D, B besteelt C, C besteelt F, D besteelt E, en E besteelt F. Ook gelijke rangen hebben een conflict. Op elke karakterkaart staat van wie het karakter steelt.</translation>
     </message>
     <message>
-        <source>Pass on a conflict marker: drag one of yours to the coins of another player. There it costs 2 points at the end.</source>
+        <source>Pass on a conflict marker: drag one of yours to another player&apos;s coins. It costs them 2 points at the end.</source>
         <translation>Geef een conflictmarker aan een ander: sleep er een van jou naar de munten van een medespeler. Daar kost hij aan het einde 2 punten.</translation>
     </message>
     <message>
@@ -1671,7 +1671,7 @@
         <translation>Leg een conflictmarker terug: sleep er een van jou naar de voorraad. Dat scheelt 2 punten.</translation>
     </message>
     <message>
-        <source>Take the money from a pile: drag its coins to yours. What others pay lies at the piles, so remember where much has been paid: nobody may count it.</source>
+        <source>Take the money from a pile: drag its coins to yours. What others pay lies at the piles, so remember where a lot has been paid: nobody may count it.</source>
         <translation>Pak het geld van een stapel: sleep de munten naar die van jou. Wat anderen betalen, ligt bij de stapels; onthoud dus waar veel is betaald: niemand mag het tellen.</translation>
     </message>
     <message>
@@ -1683,11 +1683,11 @@
         <translation>De tweede cyclus van de ronde: je hebt nog twee karakters, en de karakters die al zijn gespeeld, liggen open. Wie kan je nog in de weg zitten?</translation>
     </message>
     <message>
-        <source>Welcome! Everybody chooses a character in secret. High ranks go first and steal from others, low ranks can do more. Drag one of your characters to your place.</source>
+        <source>Welcome! Everybody chooses a character in secret. High ranks go first and steal from others; low ranks can do more. Drag one of your characters to your place.</source>
         <translation>Welkom! Iedereen kiest in het geheim een karakter. Hoge rangen zijn eerst aan de beurt en bestelen anderen, lage rangen kunnen meer doen. Sleep een van je karakters naar je plaats.</translation>
     </message>
     <message>
-        <source>You carry out a stolen action at once, before your own ones. Do it now.</source>
+        <source>You carry out a stolen action at once, before your own. Do it now.</source>
         <translation>Een gestolen actie voer je meteen uit, vóór je eigen acties. Doe het nu.</translation>
     </message>
     <message>
@@ -1838,11 +1838,11 @@
         <translation>Neemt niets.</translation>
     </message>
     <message>
-        <source>Takes the money at pile {pile}: +{sum}.</source>
+        <source>Takes the money from pile {pile}: +{sum}.</source>
         <translation>Pakt het geld bij stapel {pile}: +{sum}.</translation>
     </message>
     <message>
-        <source>Takes {card} out of the pile for {price} money.</source>
+        <source>Takes {card} from the pile for {price} money.</source>
         <translation>Neemt {card:def} uit de stapel, voor {price} geld.</translation>
     </message>
     <message>
@@ -1974,7 +1974,7 @@
         <translation>Marker nemen</translation>
     </message>
     <message>
-        <source>Take the money of pile {pile}</source>
+        <source>Take the money from pile {pile}</source>
         <translation>Geld van stapel {pile} pakken</translation>
     </message>
     <message>
@@ -1998,12 +1998,20 @@
         <translation>Wachter: marker afweren</translation>
     </message>
     <message>
-        <source>{subject}: exchange a card for {card} of {player}</source>
+        <source>{subject}: exchange a card for {player}&apos;s {card}</source>
         <translation>{subject}: kaart ruilen voor {card:def} van {player}</translation>
     </message>
 </context>
 <context>
     <name>rival-kings/number</name>
+    <message>
+        <source>1-coins at the start</source>
+        <translation>Munten van 1 aan het begin</translation>
+    </message>
+    <message>
+        <source>2-coins at the start</source>
+        <translation>Munten van 2 aan het begin</translation>
+    </message>
     <message>
         <source>Cards in a pile</source>
         <translation>Kaarten in een stapel</translation>
@@ -2013,15 +2021,7 @@
         <translation>Karakters voor iedereen</translation>
     </message>
     <message>
-        <source>Coins of 1 at the beginning</source>
-        <translation>Munten van 1 aan het begin</translation>
-    </message>
-    <message>
-        <source>Coins of 2 at the beginning</source>
-        <translation>Munten van 2 aan het begin</translation>
-    </message>
-    <message>
-        <source>With {seats} players, an edition needs at least {least} buildings for its piles and its coins of 2; it has {number}.</source>
+        <source>With {seats} players, an edition needs at least {least} buildings for its piles and its 2-coins; it has {number}.</source>
         <translation>Met {seats} spelers heeft een editie minstens {least} gebouwen nodig voor haar stapels en haar munten van 2; ze heeft er {number}.</translation>
     </message>
     <message>
@@ -2029,7 +2029,7 @@
         <translation>Met {seats} spelers heeft een editie minstens {least} karakters nodig; ze heeft er {number}.</translation>
     </message>
     <message>
-        <source>With {seats} players, an edition needs at least {least} subjects for its piles and its coins of 1; it has {number}.</source>
+        <source>With {seats} players, an edition needs at least {least} subjects for its piles and its 1-coins; it has {number}.</source>
         <translation>Met {seats} spelers heeft een editie minstens {least} onderdanen nodig voor haar stapels en haar munten van 1; ze heeft er {number}.</translation>
     </message>
 </context>
@@ -2052,7 +2052,7 @@
         <translation>Eén partij</translation>
     </message>
     <message>
-        <source>Only how thick it lies</source>
+        <source>Only how thick the stack is</source>
         <translation>Alleen de dikte zichtbaar</translation>
     </message>
     <message>
@@ -2097,7 +2097,7 @@
         <translation>Kies in het geheim een karakter.</translation>
     </message>
     <message>
-        <source>Choose what you give for {card}.</source>
+        <source>Choose what to give for {card}.</source>
         <translation>Kies wat je voor {card:def} geeft.</translation>
     </message>
     <message>
@@ -2308,7 +2308,7 @@
         <translation>Dan is je karakter {card:def}, met: {actions}.</translation>
     </message>
     <message>
-        <source>This brings you the money of pile {pile}.</source>
+        <source>This brings you the money from pile {pile}.</source>
         <translation>Dit levert je het geld van stapel {pile} op.</translation>
     </message>
     <message>
@@ -2326,6 +2326,10 @@
     <message>
         <source>This pile holds the most money.</source>
         <translation>Bij deze stapel ligt het meeste geld.</translation>
+    </message>
+    <message>
+        <source>Whichever action you choose, you may carry it out twice.</source>
+        <translation>De ene actie die je kiest, mag je twee keer uitvoeren.</translation>
     </message>
     <message>
         <source>With the actions left this turn your cards can score {mine} instead of {other}.</source>
@@ -2358,10 +2362,6 @@
     <message>
         <source>You keep your money: {sum}.</source>
         <translation>Je houdt je geld: {sum}.</translation>
-    </message>
-    <message>
-        <source>You may carry out the action that you choose twice.</source>
-        <translation>De ene actie die je kiest, mag je twee keer uitvoeren.</translation>
     </message>
     <message>
         <source>You may carry this out at once, and {player}&apos;s character no longer can this cycle: {action}.</source>
@@ -2435,7 +2435,7 @@
 <context>
     <name>rival-kings/refusal</name>
     <message>
-        <source>A character only gives its actions: use those.</source>
+        <source>A character only gives you its actions: use those.</source>
         <translation>Een karakter geeft alleen zijn acties: gebruik die.</translation>
     </message>
     <message>
@@ -2455,7 +2455,7 @@
         <translation>Aan het begin van je beurt steel je eerst een actie.</translation>
     </message>
     <message>
-        <source>Buildings do nothing in a turn; they score at the end.</source>
+        <source>Buildings do nothing during a turn; they score at the end.</source>
         <translation>Gebouwen doen niets in een beurt; ze tellen aan het eind.</translation>
     </message>
     <message>
@@ -2463,7 +2463,7 @@
         <translation>Voer eerst de gestolen of extra actie uit, of sla die over.</translation>
     </message>
     <message>
-        <source>Characters in the hand wait for the next cycle.</source>
+        <source>Characters in your hand wait for the next cycle.</source>
         <translation>Karakters in de hand wachten op de volgende cyclus.</translation>
     </message>
     <message>
@@ -2471,7 +2471,7 @@
         <translation>Kies een medespeler, niet jezelf.</translation>
     </message>
     <message>
-        <source>Choose the stolen action that you carry out.</source>
+        <source>Choose the stolen action to carry out.</source>
         <translation>Kies de gestolen actie die je uitvoert.</translation>
     </message>
     <message>
@@ -2483,7 +2483,7 @@
         <translation>Eerst kiest iedereen een karakter.</translation>
     </message>
     <message>
-        <source>First choose the card that you give in exchange.</source>
+        <source>First choose the card to give in exchange.</source>
         <translation>Kies eerst welke kaart je in de ruil geeft.</translation>
     </message>
     <message>
@@ -2491,7 +2491,7 @@
         <translation>Kies eerst de kaart van de ander die je in ruil wilt.</translation>
     </message>
     <message>
-        <source>First choose what you take out of the pile.</source>
+        <source>First choose what to take from the pile.</source>
         <translation>Kies eerst wat je uit de stapel neemt.</translation>
     </message>
     <message>
@@ -2603,7 +2603,7 @@
         <translation>In de voorraad zijn geen munten.</translation>
     </message>
     <message>
-        <source>The supply has only coins of 2; you have no coin of 1 for change.</source>
+        <source>The supply has only 2-coins; you have no 1-coin for change.</source>
         <translation>De voorraad heeft alleen munten van 2; jij hebt er geen van 1.</translation>
     </message>
     <message>
@@ -2711,10 +2711,6 @@
         <translation>{card:Def} is een onderdaan: die neem je in dienst, je koopt hem niet.</translation>
     </message>
     <message>
-        <source>{card} of {player} belongs to a perfect pair.</source>
-        <translation>{card:Def} van {player} hoort bij een perfect paar.</translation>
-    </message>
-    <message>
         <source>{card} steals from nobody.</source>
         <translation>{card:Def} besteelt niemand.</translation>
     </message>
@@ -2729,6 +2725,10 @@
     <message>
         <source>{player} does not take part in this game.</source>
         <translation>{player} doet niet mee aan deze partij.</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s {card} belongs to a perfect pair.</source>
+        <translation>{card:Def} van {player} hoort bij een perfect paar.</translation>
     </message>
 </context>
 <context>
@@ -2829,7 +2829,7 @@
         <translation>Een nieuwe onderdaan is meteen actief. Je mag hem gebruiken als je in deze cyclus nog geen andere hebt gebruikt.</translation>
     </message>
     <message>
-        <source>A perfect pair, a subject with its own building, scores both values. Then a building and a subject of one color score the higher value of the two; they are paired so that you score most. Every other card scores 1. Every 3 money score 1, and every conflict marker costs 2.</source>
+        <source>A perfect pair, a subject with its own building, scores both values. Then a building and a subject of one color score the higher value of the two; they are paired so that you score most. Every other card scores 1. Every 3 money scores 1, and every conflict marker costs 2.</source>
         <translation>Een perfect paar, dus een onderdaan met zijn eigen gebouw, levert beide waarden op. Daarna leveren een gebouw en een onderdaan van één kleur de hoogste van hun twee waarden op; ze worden zo gepaard dat je de meeste punten krijgt. Elke andere kaart levert 1 op. Elke 3 geld levert 1 op, en elke conflictmarker kost 2.</translation>
     </message>
     <message>
@@ -2877,6 +2877,10 @@
         <translation>Tuinman</translation>
     </message>
     <message>
+        <source>If scores are equal, the player with fewer conflict markers wins, then the one with more money; otherwise the win is shared.</source>
+        <translation>Bij een gelijke score wint wie minder conflictmarkers heeft, dan wie meer geld heeft; daarna wordt de overwinning gedeeld.</translation>
+    </message>
+    <message>
         <source>If the supply has no conflict marker, none is taken.</source>
         <translation>Is er in de voorraad geen conflictmarker meer, dan wordt er geen genomen.</translation>
     </message>
@@ -2907,10 +2911,6 @@
     <message>
         <source>No marker left</source>
         <translation>Geen marker meer</translation>
-    </message>
-    <message>
-        <source>Of equal scores the one with fewer conflict markers wins, then the one with more money; then the win is shared.</source>
-        <translation>Bij een gelijke score wint wie minder conflictmarkers heeft, dan wie meer geld heeft; daarna wordt de overwinning gedeeld.</translation>
     </message>
     <message>
         <source>Once per cycle you may use the ability of your active subject, the last one in your row, at any moment of your own turn. Gardener and Watchman have moments of their own.</source>
@@ -3009,7 +3009,7 @@
         <translation>Is een stapel op, dan wordt de cyclus nog uitgespeeld, en de partij is voorbij.</translation>
     </message>
     <message>
-        <source>When the characters have been revealed, before conflicts, you may exchange your character with another player&apos;s. Several Gardeners act from the highest rank down.</source>
+        <source>When the characters have been revealed, before conflicts, you may exchange your character for another player&apos;s. Several Gardeners act from the highest rank down.</source>
         <translation>Zijn de karakters onthuld, dan mag je vóór de conflicten je karakter ruilen met dat van een medespeler. Meerdere Tuinmannen werken van de hoogste rang naar beneden.</translation>
     </message>
     <message>
@@ -3029,7 +3029,7 @@
         <translation>Je ruilt een gebouw of een onderdaan met een medespeler. Geen van beide kaarten mag bij een perfect paar horen, maar verdere exemplaren van zulke kaarten mogen wel worden geruild. Beide kaarten komen aan het einde van hun nieuwe rij; geruilde onderdanen zijn actief.</translation>
     </message>
     <message>
-        <source>You exchange any card of yours, even the Troubadour, with a card on display. Your card is then on display on that pile, whatever its sort: it is acquired by the action for its own sort, and a search does not find it in a pile of the other sort.</source>
+        <source>You exchange any card of yours, even the Troubadour, for a card on display. Your card is then on display on that pile, whatever its sort: it is acquired by the action for its own sort, and a search does not find it in a pile of the other sort.</source>
         <translation>Je ruilt een kaart naar keuze, zelfs de Troubadour, met een open kaart. Jouw kaart ligt daarna open op die stapel, van welke soort hij ook is: je krijgt hem met de actie voor zijn eigen soort, en bij het doorzoeken van een stapel van de andere soort vind je hem niet.</translation>
     </message>
     <message>
@@ -3045,15 +3045,15 @@
         <translation>Je moet een actie bedekken als er nog een over is. Wat je hebt gestolen, hoef je niet uit te voeren; is het niet mogelijk, dan moet je ervan afzien. Hetzelfde geldt voor de extra acties van onderdanen.</translation>
     </message>
     <message>
-        <source>You pay with as few coins as pay the price exactly. If you only have coins of 2 for an odd price, one of them is changed in the supply; if the supply cannot change it, you pay 1 too much.</source>
+        <source>You pay the exact price with as few coins as possible. If you only have 2-coins for an odd price, one of them is changed in the supply; if the supply cannot change it, you pay 1 too much.</source>
         <translation>Je betaalt de prijs precies en met zo weinig mogelijk munten. Heb je voor een oneven prijs alleen munten van 2, dan wordt er een in de voorraad gewisseld; kan de voorraad niet wisselen, dan betaal je 1 te veel.</translation>
     </message>
     <message>
-        <source>You take all the money that lies at one of the piles. Only if none of them has any, one pile after the other first gets coins worth 2 from the supply, as far as it goes: a coin of 2, or two coins of 1 once these have run out. Nobody may count the money at a pile: you see how thick it lies, not what it is worth.</source>
+        <source>You take all the money from one of the piles. Only if none of them has any, one pile after the other first gets coins worth 2 from the supply, as long as they last: a 2-coin, or two 1-coins once those have run out. Nobody may count the money at a pile: you see how thick the stack is, not what it is worth.</source>
         <translation>Je pakt al het geld dat bij een van de stapels ligt. Alleen als er nergens iets ligt, krijgt de ene stapel na de andere eerst munten ter waarde van 2 uit de voorraad, zolang die strekt: een munt van 2, of twee munten van 1 als die op zijn. Niemand mag het geld bij een stapel tellen: je ziet hoe dik het ligt, niet wat het waard is.</translation>
     </message>
     <message>
-        <source>You take coins from the supply, worth 1 for each of your conflict markers or buildings, as long as the supply lasts. Coins may be changed: if the supply has only coins of 2, you hand back a coin of 1.</source>
+        <source>You take coins from the supply, worth 1 for each of your conflict markers or buildings, as long as the supply lasts. Coins may be changed: if the supply has only 2-coins, you hand back a 1-coin.</source>
         <translation>Je pakt munten uit de voorraad, ter waarde van 1 voor elk van je conflictmarkers of gebouwen, zolang de voorraad strekt. Munten mogen worden gewisseld: liggen er in de voorraad alleen munten van 2, dan geef je een munt van 1 terug.</translation>
     </message>
 </context>
@@ -3114,20 +3114,36 @@
 <context>
     <name>rival-kings/table</name>
     <message>
+        <source>1-coins in the supply: {number}</source>
+        <translation>Munten van 1 in de voorraad: {number}</translation>
+    </message>
+    <message>
+        <source>1-coins: {number}</source>
+        <translation>Munten van 1: {number}</translation>
+    </message>
+    <message>
+        <source>2-coins in the supply: {number}</source>
+        <translation>Munten van 2 in de voorraad: {number}</translation>
+    </message>
+    <message>
+        <source>2-coins: {number}</source>
+        <translation>Munten van 2: {number}</translation>
+    </message>
+    <message>
+        <source>A 1-coin</source>
+        <translation>Een munt van 1</translation>
+    </message>
+    <message>
+        <source>A 2-coin</source>
+        <translation>Een munt van 2</translation>
+    </message>
+    <message>
         <source>A card, face down</source>
         <translation>Een gedekte kaart</translation>
     </message>
     <message>
         <source>A coin at pile {pile}</source>
         <translation>Een munt bij stapel {pile}</translation>
-    </message>
-    <message>
-        <source>A coin of 1</source>
-        <translation>Een munt van 1</translation>
-    </message>
-    <message>
-        <source>A coin of 2</source>
-        <translation>Een munt van 2</translation>
     </message>
     <message>
         <source>A conflict marker</source>
@@ -3146,48 +3162,16 @@
         <translation>Een losse kaart, {card}: {points}</translation>
     </message>
     <message>
-        <source>Actions of {player}</source>
-        <translation>Acties van {player}</translation>
-    </message>
-    <message>
         <source>Buildings</source>
         <translation>Gebouwen</translation>
-    </message>
-    <message>
-        <source>Buildings of {player}</source>
-        <translation>Gebouwen van {player}</translation>
     </message>
     <message>
         <source>Buildings, pile {pile}</source>
         <translation>Gebouwen, stapel {pile}</translation>
     </message>
     <message>
-        <source>Character of {player}</source>
-        <translation>Karakter van {player}</translation>
-    </message>
-    <message>
-        <source>Characters in the hand of {player}</source>
+        <source>Characters in {player}&apos;s hand</source>
         <translation>Karakters in de hand van {player}</translation>
-    </message>
-    <message>
-        <source>Coins and conflict markers of {player}</source>
-        <translation>Munten en conflictmarkers van {player}</translation>
-    </message>
-    <message>
-        <source>Coins of 1 in the supply: {number}</source>
-        <translation>Munten van 1 in de voorraad: {number}</translation>
-    </message>
-    <message>
-        <source>Coins of 1: {number}</source>
-        <translation>Munten van 1: {number}</translation>
-    </message>
-    <message>
-        <source>Coins of 2 in the supply: {number}</source>
-        <translation>Munten van 2 in de voorraad: {number}</translation>
-    </message>
-    <message>
-        <source>Coins of 2: {number}</source>
-        <translation>Munten van 2: {number}</translation>
     </message>
     <message>
         <source>Conflict markers in the supply: {number}</source>
@@ -3248,10 +3232,6 @@
     <message>
         <source>Subjects</source>
         <translation>Onderdanen</translation>
-    </message>
-    <message>
-        <source>Subjects of {player}</source>
-        <translation>Onderdanen van {player}</translation>
     </message>
     <message>
         <source>Subjects, pile {pile}</source>
@@ -3328,6 +3308,26 @@
     <message>
         <source>{card}, value {value}, {type}, active</source>
         <translation>{card}, waarde {value}, {type}, actief</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s actions</source>
+        <translation>Acties van {player}</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s buildings</source>
+        <translation>Gebouwen van {player}</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s character</source>
+        <translation>Karakter van {player}</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s coins and conflict markers</source>
+        <translation>Munten en conflictmarkers van {player}</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s subjects</source>
+        <translation>Onderdanen van {player}</translation>
     </message>
     <message numerus="yes">
         <source>{player}: %n conflict marker(s)</source>

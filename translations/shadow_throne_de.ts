@@ -175,7 +175,7 @@
         <translation>Sythera: Andere Fraktionen ihrer Welle haben keine Fähigkeiten 2 und 3.</translation>
     </message>
     <message>
-        <source>Take one card out of your pool and pass the rest to the left, six times.</source>
+        <source>Take one card from your pool and pass the rest to the left, six times.</source>
         <translation>Nimm eine Karte aus deiner Auswahl und gib den Rest nach links weiter, sechsmal.</translation>
     </message>
     <message>
@@ -195,7 +195,7 @@
         <translation>Die Stärkeleiste wird neu gezählt.</translation>
     </message>
     <message>
-        <source>The strongest faction wins; among equals, all of them.</source>
+        <source>The strongest faction wins; if tied, all of them do.</source>
         <translation>Die stärkste Fraktion gewinnt; bei Gleichstand alle stärksten.</translation>
     </message>
     <message>
@@ -391,6 +391,10 @@
         <translation>9 zu 9: Reich und Rebellen haben beide gewonnen, und alle drei Kronen zählen, 4 und 4 und 1.</translation>
     </message>
     <message>
+        <source>A Rebel win brings you most: play Phabos Scouts.</source>
+        <translation>Ein Sieg der Rebellen bringt dir am meisten: Spiel die Späher von Phabos.</translation>
+    </message>
+    <message>
         <source>A converted character joins the Church, with its power and its crown. Your rivals have no gold for more than commoners. Make the Church win.</source>
         <translation>Wer bekehrt wird, gehört zur Kirche, samt Stärke und Krone. Das Gold deiner Rivalen reicht nur für Karten aus dem Volk. Lass die Kirche gewinnen.</translation>
     </message>
@@ -403,16 +407,12 @@
         <translation>Wer tötet, trifft in seiner Welle alle eines Rangs, nur das Reich nicht. Deine Rivalen haben kein Gold und können nur Karten aus dem Volk bezahlen. Töte sie.</translation>
     </message>
     <message>
-        <source>A smaller number comes first. Silenced or dead, the Shepherd did not get to her 3.</source>
+        <source>A smaller number comes first. Silenced or dead, the Shepherd never got to her 3.</source>
         <translation>Die kleinere Zahl kommt zuerst. Zum Schweigen gebracht oder tot, kam die Hirtin nicht mehr zu ihrer 3.</translation>
     </message>
     <message>
         <source>A tactic: count the crowns</source>
         <translation>Eine Taktik: Zähl die Kronen</translation>
-    </message>
-    <message>
-        <source>A win of the Rebels brings you most: play Phabos Scouts.</source>
-        <translation>Ein Sieg der Rebellen bringt dir am meisten: Spiel die Späher von Phabos.</translation>
     </message>
     <message>
         <source>Abilities work by number: 1, 2, 3. Suppose {player} plays Shepherd of the Lost (3), who converts commoners, and {other} an Outlaw. Make sure the Outlaw survives as a Rebel.</source>
@@ -423,7 +423,7 @@
         <translation>Nimm Datura dazu: 2 Stärke für das Reich, und Picureas stirbt.</translation>
     </message>
     <message>
-        <source>Add disc and diamond: the Empire and the Rebels lose this battle.</source>
+        <source>Add up disc and diamond: the Empire and the Rebels lose this battle.</source>
         <translation>Zähl Scheibe und Raute zusammen: Reich und Rebellen verlieren diese Schlacht.</translation>
     </message>
     <message>
@@ -471,7 +471,7 @@
         <translation>Wähle eine Karte, die Datura nicht töten kann und die genug Stärke hat.</translation>
     </message>
     <message>
-        <source>Commoners bring gold or cost nothing. Elites are strong, nobles are expensive and bring the most influence.</source>
+        <source>Commoners bring gold or cost nothing. Elites are strong; nobles are expensive and bring the most influence.</source>
         <translation>Das Volk bringt Gold oder kostet nichts. Die Elite ist stark, der Adel ist teuer und bringt den meisten Einfluss.</translation>
     </message>
     <message>
@@ -499,7 +499,7 @@
         <translation>Reich {empire}, Rebellen {rebels}: Die Rebellen haben gewonnen.</translation>
     </message>
     <message>
-        <source>Every battle begins with a draft: take a card, the rest goes to your left. You have 3 gold and expensive cards in hand. Take one that brings gold.</source>
+        <source>Every battle begins with a draft: take a card, and the rest goes to your left. You have 3 gold and expensive cards in hand. Take one that brings gold.</source>
         <translation>Jede Schlacht beginnt mit einem Draft: Nimm eine Karte, der Rest geht nach links. Du hast 3 Gold und teure Karten auf der Hand. Nimm eine, die Gold bringt.</translation>
     </message>
     <message>
@@ -511,7 +511,7 @@
         <translation>Hast du den meisten Einfluss, wenn jemand 15 erreicht, gewinnst du. Du hast 12. Gewinnen die Rebellen diese Schlacht, bringen deine zwei Rebellen 3. Mach sie am stärksten.</translation>
     </message>
     <message>
-        <source>He kills nobles, and there was none in this wave.</source>
+        <source>He kills nobles, and there were none in this wave.</source>
         <translation>Er tötet Adel, und in dieser Welle gab es keinen.</translation>
     </message>
     <message>
@@ -531,12 +531,8 @@
         <translation>Haben mehrere Fraktionen die meiste Stärke, gewinnen sie alle. Du hast Adel im Reich und bei den Rebellen. Lass dich für beide belohnen.</translation>
     </message>
     <message>
-        <source>In each wave you play one card. All choose in secret, then all cards are shown. The number in the corner is power. Put the Church ahead.</source>
+        <source>In each wave you play one card. All choose in secret; then all cards are shown. The number in the corner is power. Put the Church ahead.</source>
         <translation>In jeder Welle spielst du eine Karte. Alle wählen verdeckt, dann werden alle Karten gezeigt. Die Zahl in der Ecke ist die Stärke. Bring die Kirche nach vorn.</translation>
-    </message>
-    <message>
-        <source>In this wave lie Picureas, a noble with 2 power, and Simone, an elite.</source>
-        <translation>In dieser Welle liegen Picureas, Adel mit Stärke 2, und Simone, Elite.</translation>
     </message>
     <message>
         <source>Keep Protis, Absolver of Sins.</source>
@@ -559,7 +555,7 @@
         <translation>Langman bleibt: In der nächsten Schlacht liegt er vor deiner ersten Welle, mit Stärke 4 für die Rebellen.</translation>
     </message>
     <message>
-        <source>Look at the power track: the Empire has 7, the Rebels have 6.</source>
+        <source>Look at the power track: the Empire has 7 and the Rebels have 6.</source>
         <translation>Schau auf die Stärkeleiste: Das Reich hat 7, die Rebellen haben 6.</translation>
     </message>
     <message>
@@ -567,7 +563,7 @@
         <translation>Sieh dir die Charaktere von {player} an: Welche Fraktion fehlt?</translation>
     </message>
     <message>
-        <source>Look for a green diamond on a card that is no Rebel.</source>
+        <source>Look for a green diamond on a card that is not a Rebel.</source>
         <translation>Such eine grüne Raute auf einer Karte, die nicht zu den Rebellen gehört.</translation>
     </message>
     <message>
@@ -579,7 +575,7 @@
         <translation>In der nächsten Welle willst du Picureas, für 4 Gold. Eine Karte, die du jetzt nicht bezahlen kannst, wird umgedreht: Sie bringt 1 Gold und beendet das Schweigegeld.</translation>
     </message>
     <message>
-        <source>No killer of nobles can come. Which card of the Church has 4 on its crown?</source>
+        <source>No killer of nobles can come. Which Church card has 4 on its crown?</source>
         <translation>Wer Adel tötet, kann nicht kommen. Welche Karte der Kirche hat eine 4 auf der Krone?</translation>
     </message>
     <message>
@@ -699,7 +695,7 @@
         <translation>Sie hat alle Rebellen aus dem Volk bestärkt, auch die deiner Rivalen.</translation>
     </message>
     <message>
-        <source>She kills elites, and there was none in this wave.</source>
+        <source>She kills elites, and there were none in this wave.</source>
         <translation>Sie tötet Elite, und in dieser Welle gab es keine.</translation>
     </message>
     <message>
@@ -719,7 +715,7 @@
         <translation>Die Kirche hat {church}, das Reich hat {empire}: Die Kirche hat nicht gewonnen.</translation>
     </message>
     <message>
-        <source>The Church is sure to win, and you and {player} both come to 15. Then the most gold decides, and you have 4 each. Get as much as you can.</source>
+        <source>The Church is sure to win, and you and {player} will both reach 15. Then the most gold decides, and you have 4 each. Get as much as you can.</source>
         <translation>Die Kirche gewinnt sicher, und du und {player} kommt beide auf 15. Dann entscheidet das Gold, und ihr habt je 4. Hol dir so viel, wie du kannst.</translation>
     </message>
     <message>
@@ -731,7 +727,7 @@
         <translation>Die Kirche hat gewonnen, und deine Prinzessin war sicher. Schau auf das Gold der anderen, bevor du eine teure Karte spielst.</translation>
     </message>
     <message>
-        <source>The Empire has 9, the Rebels have 7.</source>
+        <source>The Empire has 9, and the Rebels have 7.</source>
         <translation>Das Reich hat 9, die Rebellen haben 7.</translation>
     </message>
     <message>
@@ -763,7 +759,7 @@
         <translation>Die Rebellen gewinnen sicher. Die Raute ist Trostgold: Gold, wenn die Fraktion der Karte verliert. Du hast 2 Gold. Beende diese Schlacht mit 5.</translation>
     </message>
     <message>
-        <source>The Rebels have 5, the Empire has 9. Which card helps commoners of earlier waves?</source>
+        <source>The Rebels have 5, and the Empire has 9. Which card helps commoners of earlier waves?</source>
         <translation>Die Rebellen haben 5, das Reich hat 9. Welche Karte hilft dem Volk früherer Wellen?</translation>
     </message>
     <message>
@@ -817,6 +813,10 @@
     <message>
         <source>The tokens now stand at Empire {empire}, Rebels {rebels}, Church {church}: the Church is not ahead.</source>
         <translation>Die Marker stehen jetzt so: Reich {empire}, Rebellen {rebels}, Kirche {church}. Die Kirche liegt nicht vorn.</translation>
+    </message>
+    <message>
+        <source>This wave has Picureas, a noble with 2 power, and Simone, an elite.</source>
+        <translation>In dieser Welle liegen Picureas, Adel mit Stärke 2, und Simone, Elite.</translation>
     </message>
     <message>
         <source>Ties</source>
@@ -883,12 +883,12 @@
         <translation>Wann die Partie endet</translation>
     </message>
     <message>
-        <source>Which ability works first?</source>
-        <translation>Welche Fähigkeit wirkt zuerst?</translation>
+        <source>Which Church card in your hand has more than 1 power?</source>
+        <translation>Welche Karte der Kirche auf deiner Hand hat mehr als Stärke 1?</translation>
     </message>
     <message>
-        <source>Which card of the Church in your hand has more than 1 power?</source>
-        <translation>Welche Karte der Kirche auf deiner Hand hat mehr als Stärke 1?</translation>
+        <source>Which ability works first?</source>
+        <translation>Welche Fähigkeit wirkt zuerst?</translation>
     </message>
     <message>
         <source>Which faction is far ahead on the power track?</source>
@@ -995,7 +995,7 @@
         <translation>Du siehst das Gold der anderen, nicht ihre Karten. Nur Datura tötet Adel; er kostet 4, und so viel hat niemand. Die Kirche führt: Gewinne 4 Einfluss.</translation>
     </message>
     <message>
-        <source>Your last card was of the Empire: another Empire card costs 1 more gold in this wave. You have 2 gold. Bring an elite into the battle.</source>
+        <source>Your last card was an Empire card: another one costs 1 more gold in this wave. You have 2 gold. Bring an elite into the battle.</source>
         <translation>Deine letzte Karte war vom Reich: Noch eine vom Reich kostet in dieser Welle 1 Gold mehr. Du hast 2 Gold. Bring Elite in die Schlacht.</translation>
     </message>
     <message>
@@ -1023,11 +1023,11 @@
         <translation>Diese Karte gehört zu den Rebellen, macht andere Rebellen aber nicht stärker: {card}.</translation>
     </message>
     <message>
-        <source>{card} is no Rebel, and does nothing for yours.</source>
+        <source>{card} is not a Rebel, and does nothing for yours.</source>
         <translation>Diese Karte gehört nicht zu den Rebellen und nützt deinen nichts: {card}.</translation>
     </message>
     <message>
-        <source>{card} is no elite: elites have a shield beside their name.</source>
+        <source>{card} is not an elite: elites have a shield beside their name.</source>
         <translation>Das ist keine Elite: {card}. Elite hat einen Schild neben dem Namen.</translation>
     </message>
     <message>
@@ -1142,7 +1142,7 @@
         <translation>Die Rebellen haben gewonnen. Dein Geächteter bringt Einfluss, dein Bauer Trostgold. Der Steuereintreiber hat keine Raute und bringt nichts mehr.</translation>
     </message>
     <message>
-        <source>The game ends after a battle in which somebody has come to 15 influence, or to the 20 or 25 you chose. The most influence wins; among equals, the most gold.</source>
+        <source>The game ends after a battle in which somebody has reached 15 influence, or to the 20 or 25 you chose. The most influence wins; if tied, the most gold.</source>
         <translation>Die Partie endet nach einer Schlacht, in der jemand auf 15 Einfluss gekommen ist, oder auf die 20 oder 25, die du gewählt hast. Wer den meisten Einfluss hat, gewinnt; bei Gleichstand, wer das meiste Gold hat.</translation>
     </message>
     <message>
@@ -1244,7 +1244,7 @@
         <translation>Die falsche Zusatzkarte spielen, oder eine zu viel</translation>
     </message>
     <message>
-        <source>Taking the wrong card out of the pool</source>
+        <source>Taking the wrong card from the pool</source>
         <translation>Die falsche Karte aus der Auswahl nehmen</translation>
     </message>
 </context>
@@ -1443,12 +1443,8 @@
         <translation>König Kyros lässt dich noch eine Karte des Reichs ausspielen, die du bezahlen kannst, ohne Schweigegeld. Du darfst auch darauf verzichten.</translation>
     </message>
     <message>
-        <source>Somebody has come to 15 influence, so the game is over. The most influence wins; among equals the most gold, and if that is equal, too, nobody.</source>
+        <source>Somebody has reached 15 influence, so the game is over. The most influence wins; if tied, the most gold, and if that is tied, too, nobody.</source>
         <translation>Jemand ist auf 15 Einfluss gekommen, also ist die Partie vorbei. Wer den meisten Einfluss hat, gewinnt; bei Gleichstand, wer das meiste Gold hat, und ist auch das gleich, niemand.</translation>
-    </message>
-    <message>
-        <source>The battle before has been settled: characters of the winning faction granted their players influence, whoever made that faction strong. The others paid gold, if they have a diamond.</source>
-        <translation>Die vorige Schlacht ist entschieden: Charaktere der siegreichen Fraktion haben denen Einfluss gebracht, die sie gespielt hatten, egal wer die Fraktion stark gemacht hat. Die anderen haben Gold gebracht, wenn sie eine Raute haben.</translation>
     </message>
     <message>
         <source>The battle is over. Keep one card for the next one: drag it to the place of the saved card. An expensive noble can wait until you have the gold.</source>
@@ -1463,6 +1459,10 @@
         <translation>Die erste Welle: Spiel verdeckt eine Karte aus. Zieh sie auf deine Seite der Schlacht. Haben alle gewählt, werden alle Karten gezeigt.</translation>
     </message>
     <message>
+        <source>The last battle has been settled: characters of the winning faction granted their players influence, whoever made that faction strong. The others paid gold, if they have a diamond.</source>
+        <translation>Die vorige Schlacht ist entschieden: Charaktere der siegreichen Fraktion haben denen Einfluss gebracht, die sie gespielt hatten, egal wer die Fraktion stark gemacht hat. Die anderen haben Gold gebracht, wenn sie eine Raute haben.</translation>
+    </message>
+    <message>
         <source>The number in the corner is power. The crown is the influence you gain if the card&apos;s faction wins. The disc is its income or its cost in gold. The diamond is the gold you get if its faction loses.</source>
         <translation>Die Zahl in der Ecke ist die Stärke. Die Krone ist der Einfluss, den du gewinnst, wenn die Fraktion der Karte siegt. Die Scheibe sind Einnahmen oder Kosten in Gold. Die Raute ist Gold, wenn die Fraktion verliert.</translation>
     </message>
@@ -1471,11 +1471,11 @@
         <translation>Die Stärkeleiste zeigt, wer vorn liegt. Zeig auf eine Karte deiner Hand: Blasse Marker auf der Leiste zeigen, was sie allein ändern würde.</translation>
     </message>
     <message>
-        <source>Welcome! Every battle begins with a draft. Take one card out of your pool: drag it to your hand. The rest goes to your left neighbor, and you get what is left of another pool.</source>
+        <source>Welcome! Every battle begins with a draft. Take one card from your pool: drag it to your hand. The rest goes to your left neighbor, and you get what is left of another pool.</source>
         <translation>Willkommen! Jede Schlacht beginnt mit einem Draft. Nimm eine Karte aus deiner Auswahl: Zieh sie auf deine Hand. Der Rest geht nach links weiter, und du bekommst, was von einer anderen Auswahl übrig ist.</translation>
     </message>
     <message>
-        <source>You have 3 gold. Commoners bring gold or cost nothing, elites have power, nobles are expensive and grant most influence. What you cannot pay does not take part.</source>
+        <source>You have 3 gold. Commoners bring gold or cost nothing, elites have power, and nobles are expensive and grant the most influence. What you cannot pay for does not take part.</source>
         <translation>Du hast 3 Gold. Das Volk bringt Gold oder kostet nichts, die Elite hat Stärke, der Adel ist teuer und bringt den meisten Einfluss. Was du nicht bezahlen kannst, nimmt nicht teil.</translation>
     </message>
 </context>
@@ -1538,10 +1538,6 @@
         <translation>Hat keine nächste Welle für {card:acc}.</translation>
     </message>
     <message>
-        <source>Has {card} stay for the next battle.</source>
-        <translation>Übernimmt {card:acc} in die nächste Schlacht.</translation>
-    </message>
-    <message>
         <source>Has {gold} gold left: {card} gets 2 more power.</source>
         <translation>Hat noch {gold} Gold: 2 Stärke mehr für {card:acc}.</translation>
     </message>
@@ -1556,6 +1552,10 @@
     <message>
         <source>Keeps {card} for the next battle.</source>
         <translation>Behält {card:acc} für die nächste Schlacht.</translation>
+    </message>
+    <message>
+        <source>Keeps {card} in play for the next battle.</source>
+        <translation>Übernimmt {card:acc} in die nächste Schlacht.</translation>
     </message>
     <message>
         <source>Kills with {card}: {targets}.</source>
@@ -1598,7 +1598,7 @@
         <translation>Nimmt die behaltene Karte auf die Hand.</translation>
     </message>
     <message>
-        <source>Takes {card} out of the pool.</source>
+        <source>Takes {card} from the pool.</source>
         <translation>Nimmt {card:acc} aus der Auswahl.</translation>
     </message>
     <message>
@@ -1618,7 +1618,7 @@
         <translation>Bestärkt mit {card:dat} die Rebellen der nächsten Welle.</translation>
     </message>
     <message>
-        <source>{card} of {player}</source>
+        <source>{player}&apos;s {card}</source>
         <translation>{card} von {player}</translation>
     </message>
 </context>
@@ -1710,7 +1710,7 @@
         <translation>Karten in einer Auswahl</translation>
     </message>
     <message>
-        <source>Gold at the beginning</source>
+        <source>Gold at the start</source>
         <translation>Gold am Anfang</translation>
     </message>
     <message>
@@ -1821,11 +1821,11 @@
         <translation>Einfluss, wenn die eigene Fraktion gewinnt: {card} {number}, {other} {less}.</translation>
     </message>
     <message>
-        <source>It cannot be paid: it brings {gold} gold.</source>
+        <source>It cannot be paid for: it brings {gold} gold.</source>
         <translation>Die Karte ist nicht bezahlbar: Sie bringt {gold} Gold.</translation>
     </message>
     <message>
-        <source>It cannot be paid: it brings {gold} gold. No hush money is due in the next wave.</source>
+        <source>It cannot be paid for: it brings {gold} gold. No hush money is due in the next wave.</source>
         <translation>Die Karte ist nicht bezahlbar: Sie bringt {gold} Gold. In der nächsten Welle ist kein Schweigegeld fällig.</translation>
     </message>
     <message>
@@ -1905,7 +1905,7 @@
         <translation>Wird diese Karte ausgespielt, bringt sie bis zu {gold} Gold.</translation>
     </message>
     <message>
-        <source>With {card} you gain {number} influence more if its faction wins.</source>
+        <source>With {card} you gain {number} more influence if its faction wins.</source>
         <translation>Mit {card:dat} gewinnst du {number} Einfluss mehr, wenn die eigene Fraktion gewinnt.</translation>
     </message>
     <message>
@@ -1976,7 +1976,7 @@
         <translation>Zieh eine Karte aus deiner Auswahl auf deine Hand, um sie zu nehmen.</translation>
     </message>
     <message>
-        <source>Drag the card that you keep to the place of your saved card.</source>
+        <source>Drag the card you want to keep to the place of your saved card.</source>
         <translation>Zieh die Karte, die du behältst, zum Platz deiner behaltenen Karte.</translation>
     </message>
     <message>
@@ -1992,7 +1992,7 @@
         <translation>Die Schlacht ist vorbei: Behalte eine Handkarte.</translation>
     </message>
     <message>
-        <source>The draft is under way: take a card out of your pool.</source>
+        <source>The draft is under way: take a card from your pool.</source>
         <translation>Der Draft läuft: Nimm eine Karte aus deiner Auswahl.</translation>
     </message>
     <message>
@@ -2134,7 +2134,7 @@
         <translation>Nach jeder Welle wird für jede Fraktion die Stärke aller lebenden Charaktere gezählt.</translation>
     </message>
     <message>
-        <source>All abilities with number 1 work first, then those with 2, then those with 3. Of one number, extra cards are played first, then it is settled whom each ability affects, and then everything happens at the same time.</source>
+        <source>All abilities with number 1 work first, then those with 2, then those with 3. Within one number, extra cards are played first, then it is settled whom each ability affects, and then everything happens at the same time.</source>
         <translation>Erst wirken alle Fähigkeiten mit Zahl 1, dann die mit 2, dann die mit 3. Bei einer Zahl werden zuerst Zusatzkarten ausgespielt, dann steht fest, wen jede Fähigkeit trifft, und dann geschieht alles gleichzeitig.</translation>
     </message>
     <message>
@@ -2142,7 +2142,7 @@
         <translation>Alle Charaktere werden zu einem Zugstapel gemischt. Alle beginnen mit 3 Gold und ohne Einfluss. Zu Beginn jeder Schlacht stehen die Marker der drei Fraktionen auf 0.</translation>
     </message>
     <message>
-        <source>Bentheon Knights kill commoners, Anna Lys kills elites, Datura kills nobles. They reach only characters of their own wave, and never any that belong to the Empire at that moment.</source>
+        <source>Bentheon Knights kill commoners, Anna Lys kills elites, and Datura kills nobles. They reach only characters of their own wave, and never any that belong to the Empire at that moment.</source>
         <translation>Die Ritter von Bentheon töten das Volk, Anna Lys die Elite, Datura den Adel. Sie erreichen nur Charaktere der eigenen Welle und nie solche, die in dem Moment zum Reich gehören.</translation>
     </message>
     <message>
@@ -2190,7 +2190,7 @@
         <translation>Ab der zweiten Welle kostet ein Charakter 1 Gold mehr oder bringt 1 Gold weniger, wenn dein Charakter der Welle direkt davor von derselben Fraktion war. Es zählt nur die aufgedruckte Fraktion, auch bei Toten und Bekehrten. Über mehrere Wellen summiert sich nichts. Nach König Kyros und seiner Zusatzkarte zahlt die nächste Karte des Reichs 1.</translation>
     </message>
     <message>
-        <source>He emboldens every Rebel of the next wave as soon as all of it is paid for, even if he is dead by then. In the fourth wave he does nothing.</source>
+        <source>He emboldens every Rebel of the next wave as soon as that whole wave is paid for, even if he is dead by then. In the fourth wave he does nothing.</source>
         <translation>Er bestärkt jeden Rebellen der nächsten Welle, sobald sie ganz bezahlt ist, selbst wenn er dann tot ist. In der vierten Welle tut er nichts.</translation>
     </message>
     <message>
@@ -2198,7 +2198,7 @@
         <translation>Er hat 2 Stärke mehr, wenn du 0 oder 1 Gold hast, sobald seine Zahl dran ist.</translation>
     </message>
     <message>
-        <source>His player may play an extra Empire card that can be paid, without hush money. It belongs to the same wave, its ability works with number 3 whatever its own number is, and only abilities with number 3 reach it. Nobody needs to say why no card is played. Several Kings choose in secret at the same time; an extra King brings another extra card.</source>
+        <source>His player may play an extra Empire card that can be paid for, without hush money. It belongs to the same wave, its ability works with number 3 whatever its own number is, and only abilities with number 3 reach it. Nobody needs to say why no card is played. Several Kings choose in secret at the same time; an extra King brings another extra card.</source>
         <translation>Mit ihm darfst du eine bezahlbare Zusatzkarte des Reichs ausspielen, ohne Schweigegeld. Sie gehört zur selben Welle, ihre Fähigkeit wirkt bei Zahl 3, gleich welche Zahl sie selbst hat, und nur Fähigkeiten mit Zahl 3 erreichen sie. Niemand muss sagen, warum keine Karte gespielt wird. Mehrere Könige wählen gleichzeitig und verdeckt; ein zusätzlicher König bringt eine weitere Zusatzkarte.</translation>
     </message>
     <message>
@@ -2266,7 +2266,7 @@
         <translation>Königin Eletheria</translation>
     </message>
     <message>
-        <source>Set-up</source>
+        <source>Setting up</source>
         <translation>Aufbau</translation>
     </message>
     <message>
@@ -2298,15 +2298,15 @@
         <translation>Die Toten</translation>
     </message>
     <message>
-        <source>The faction with the most power wins the battle. If several have the most, all of these win.</source>
+        <source>The faction with the most power wins the battle. If several have the most, all of them win.</source>
         <translation>Die Fraktion mit der meisten Stärke gewinnt die Schlacht. Haben mehrere die meiste, gewinnen sie alle.</translation>
     </message>
     <message>
-        <source>The game ends after a battle in which somebody has come to 15 influence; 20 or 25 can be chosen for a longer game.</source>
+        <source>The game ends after a battle in which somebody has reached 15 influence; 20 or 25 can be chosen for a longer game.</source>
         <translation>Die Partie endet nach einer Schlacht, in der jemand auf 15 Einfluss gekommen ist; für eine längere Partie lassen sich 20 oder 25 wählen.</translation>
     </message>
     <message>
-        <source>The most influence wins; among equals, the most gold. If that is equal, too, nobody wins.</source>
+        <source>The most influence wins; if tied, the most gold. If that is tied, too, nobody wins.</source>
         <translation>Wer den meisten Einfluss hat, gewinnt; bei Gleichstand, wer das meiste Gold hat. Ist auch das gleich, gewinnt niemand.</translation>
     </message>
     <message>
@@ -2379,10 +2379,6 @@
         <translation>Schlacht {number}</translation>
     </message>
     <message>
-        <source>Characters of {player}</source>
-        <translation>Charaktere von {player}</translation>
-    </message>
-    <message>
         <source>Deck</source>
         <translation>Stapel</translation>
     </message>
@@ -2391,16 +2387,8 @@
         <translation>Alle wählen verdeckt eine Karte; dann werden alle gezeigt.</translation>
     </message>
     <message>
-        <source>Hand of {player}</source>
-        <translation>Hand von {player}</translation>
-    </message>
-    <message>
         <source>Influence: {number} of {goal}</source>
         <translation>Einfluss: {number} von {goal}</translation>
-    </message>
-    <message>
-        <source>Pool of {player}</source>
-        <translation>Auswahl von {player}</translation>
     </message>
     <message>
         <source>Pools go to the left until they are used up.</source>
@@ -2413,10 +2401,6 @@
     <message>
         <source>Power after wave {wave}</source>
         <translation>Stärke nach Welle {wave}</translation>
-    </message>
-    <message>
-        <source>Saved card of {player}</source>
-        <translation>Behaltene Karte von {player}</translation>
     </message>
     <message>
         <source>Take one card; the others go to {player}.</source>
@@ -2466,7 +2450,7 @@
         <translation>{card}, verdeckt gewählt</translation>
     </message>
     <message>
-        <source>{card}, face down: it could not be paid</source>
+        <source>{card}, face down: it could not be paid for</source>
         <translation>{card}, umgedreht: war nicht bezahlbar</translation>
     </message>
     <message>
@@ -2486,6 +2470,22 @@
             <numerusform>{faction}: Stärke %n</numerusform>
             <numerusform>{faction}: Stärke %n</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{player}&apos;s characters</source>
+        <translation>Charaktere von {player}</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s hand</source>
+        <translation>Hand von {player}</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s pool</source>
+        <translation>Auswahl von {player}</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s saved card</source>
+        <translation>Behaltene Karte von {player}</translation>
     </message>
 </context>
 </TS>

@@ -175,7 +175,7 @@
         <translation>Sythera: las otras facciones de su oleada no tienen habilidades 2 y 3.</translation>
     </message>
     <message>
-        <source>Take one card out of your pool and pass the rest to the left, six times.</source>
+        <source>Take one card from your pool and pass the rest to the left, six times.</source>
         <translation>Coge una carta de tu lote y pasa el resto a la izquierda, seis veces.</translation>
     </message>
     <message>
@@ -195,7 +195,7 @@
         <translation>El marcador de poder se cuenta de nuevo.</translation>
     </message>
     <message>
-        <source>The strongest faction wins; among equals, all of them.</source>
+        <source>The strongest faction wins; if tied, all of them do.</source>
         <translation>Gana la facción más fuerte; si hay empate, todas ellas.</translation>
     </message>
     <message>
@@ -391,6 +391,10 @@
         <translation>9 a 9: han ganado el Imperio y los Rebeldes, y cuentan las tres coronas, 4 y 4 y 1.</translation>
     </message>
     <message>
+        <source>A Rebel win brings you most: play Phabos Scouts.</source>
+        <translation>Lo que más te da es que ganen los Rebeldes: juega los Exploradores de Phabos.</translation>
+    </message>
+    <message>
         <source>A converted character joins the Church, with its power and its crown. Your rivals have no gold for more than commoners. Make the Church win.</source>
         <translation>Un personaje convertido pasa a la Iglesia, con su poder y su corona. Tus rivales solo tienen oro para plebeyos. Haz ganar a la Iglesia.</translation>
     </message>
@@ -403,16 +407,12 @@
         <translation>Quien mata alcanza en su oleada a todos los de un rango, salvo a los del Imperio. Tus rivales no tienen oro: solo pueden pagar plebeyos. Mátalos.</translation>
     </message>
     <message>
-        <source>A smaller number comes first. Silenced or dead, the Shepherd did not get to her 3.</source>
+        <source>A smaller number comes first. Silenced or dead, the Shepherd never got to her 3.</source>
         <translation>El número menor va primero. Silenciada o muerta, la Pastora no llegó a su 3.</translation>
     </message>
     <message>
         <source>A tactic: count the crowns</source>
         <translation>Una táctica: cuenta las coronas</translation>
-    </message>
-    <message>
-        <source>A win of the Rebels brings you most: play Phabos Scouts.</source>
-        <translation>Lo que más te da es que ganen los Rebeldes: juega los Exploradores de Phabos.</translation>
     </message>
     <message>
         <source>Abilities work by number: 1, 2, 3. Suppose {player} plays Shepherd of the Lost (3), who converts commoners, and {other} an Outlaw. Make sure the Outlaw survives as a Rebel.</source>
@@ -423,7 +423,7 @@
         <translation>Añade a Datura: 2 de poder para el Imperio, y Picureas muere.</translation>
     </message>
     <message>
-        <source>Add disc and diamond: the Empire and the Rebels lose this battle.</source>
+        <source>Add up disc and diamond: the Empire and the Rebels lose this battle.</source>
         <translation>Suma el disco y el rombo: el Imperio y los Rebeldes pierden esta batalla.</translation>
     </message>
     <message>
@@ -471,7 +471,7 @@
         <translation>Elige una carta que Datura no pueda matar y que tenga poder suficiente.</translation>
     </message>
     <message>
-        <source>Commoners bring gold or cost nothing. Elites are strong, nobles are expensive and bring the most influence.</source>
+        <source>Commoners bring gold or cost nothing. Elites are strong; nobles are expensive and bring the most influence.</source>
         <translation>Los plebeyos dan oro o no cuestan nada. Las élites son fuertes; los nobles son caros y dan la mayor influencia.</translation>
     </message>
     <message>
@@ -499,7 +499,7 @@
         <translation>Imperio {empire}, Rebeldes {rebels}: han ganado los Rebeldes.</translation>
     </message>
     <message>
-        <source>Every battle begins with a draft: take a card, the rest goes to your left. You have 3 gold and expensive cards in hand. Take one that brings gold.</source>
+        <source>Every battle begins with a draft: take a card, and the rest goes to your left. You have 3 gold and expensive cards in hand. Take one that brings gold.</source>
         <translation>Cada batalla empieza con un draft: coge una carta, el resto pasa a la izquierda. Tienes 3 de oro y cartas caras en la mano. Coge una que dé oro.</translation>
     </message>
     <message>
@@ -511,7 +511,7 @@
         <translation>Ganas si tienes la mayor influencia cuando alguien llega a 15. Tienes 12. Tus dos Rebeldes dan 3 si los Rebeldes ganan esta batalla. Haz que sean los más fuertes.</translation>
     </message>
     <message>
-        <source>He kills nobles, and there was none in this wave.</source>
+        <source>He kills nobles, and there were none in this wave.</source>
         <translation>Mata a los nobles, y no había ninguno en esta oleada.</translation>
     </message>
     <message>
@@ -531,12 +531,8 @@
         <translation>Si varias facciones empatan en cabeza, ganan todas. Tienes un noble en el Imperio y otro entre los Rebeldes. Cobra por los dos.</translation>
     </message>
     <message>
-        <source>In each wave you play one card. All choose in secret, then all cards are shown. The number in the corner is power. Put the Church ahead.</source>
+        <source>In each wave you play one card. All choose in secret; then all cards are shown. The number in the corner is power. Put the Church ahead.</source>
         <translation>En cada oleada juegas una carta. Todos eligen en secreto; después se muestran todas. El número de la esquina es el poder. Pon en cabeza a la Iglesia.</translation>
-    </message>
-    <message>
-        <source>In this wave lie Picureas, a noble with 2 power, and Simone, an elite.</source>
-        <translation>En esta oleada están Picureas, un noble con 2 de poder, y Simone, una élite.</translation>
     </message>
     <message>
         <source>Keep Protis, Absolver of Sins.</source>
@@ -559,7 +555,7 @@
         <translation>Langman se queda: en la próxima batalla estará antes de tu primera oleada, con 4 de poder para los Rebeldes.</translation>
     </message>
     <message>
-        <source>Look at the power track: the Empire has 7, the Rebels have 6.</source>
+        <source>Look at the power track: the Empire has 7 and the Rebels have 6.</source>
         <translation>Mira el marcador de poder: el Imperio tiene 7 y los Rebeldes, 6.</translation>
     </message>
     <message>
@@ -567,7 +563,7 @@
         <translation>Mira los personajes de {player}: ¿qué facción falta?</translation>
     </message>
     <message>
-        <source>Look for a green diamond on a card that is no Rebel.</source>
+        <source>Look for a green diamond on a card that is not a Rebel.</source>
         <translation>Busca un rombo verde en una carta que no sea Rebelde.</translation>
     </message>
     <message>
@@ -579,7 +575,7 @@
         <translation>En la próxima oleada quieres a Picureas, por 4 de oro. Una carta que ahora no puedas pagar se pone boca abajo: da 1 de oro y termina el soborno.</translation>
     </message>
     <message>
-        <source>No killer of nobles can come. Which card of the Church has 4 on its crown?</source>
+        <source>No killer of nobles can come. Which Church card has 4 on its crown?</source>
         <translation>No puede venir nadie que mate nobles. ¿Qué carta de la Iglesia tiene un 4 en la corona?</translation>
     </message>
     <message>
@@ -699,7 +695,7 @@
         <translation>Ha enardecido a todos los plebeyos rebeldes, también a los de tus rivales.</translation>
     </message>
     <message>
-        <source>She kills elites, and there was none in this wave.</source>
+        <source>She kills elites, and there were none in this wave.</source>
         <translation>Mata a las élites, y no había ninguna en esta oleada.</translation>
     </message>
     <message>
@@ -719,7 +715,7 @@
         <translation>La Iglesia tiene {church} y el Imperio, {empire}: la Iglesia no ha ganado.</translation>
     </message>
     <message>
-        <source>The Church is sure to win, and you and {player} both come to 15. Then the most gold decides, and you have 4 each. Get as much as you can.</source>
+        <source>The Church is sure to win, and you and {player} will both reach 15. Then the most gold decides, and you have 4 each. Get as much as you can.</source>
         <translation>La Iglesia ganará seguro, y {player} y tú llegáis a 15. Entonces decide el oro, y tenéis 4 cada uno. Consigue todo el que puedas.</translation>
     </message>
     <message>
@@ -731,7 +727,7 @@
         <translation>La Iglesia ha ganado y tu Princesa estaba a salvo. Mira el oro de los demás antes de jugar una carta cara.</translation>
     </message>
     <message>
-        <source>The Empire has 9, the Rebels have 7.</source>
+        <source>The Empire has 9, and the Rebels have 7.</source>
         <translation>El Imperio tiene 9 y los Rebeldes, 7.</translation>
     </message>
     <message>
@@ -763,7 +759,7 @@
         <translation>Los Rebeldes ganarán seguro. El rombo es consuelo: oro si la facción de la carta pierde. Tienes 2 de oro. Acaba esta batalla con 5.</translation>
     </message>
     <message>
-        <source>The Rebels have 5, the Empire has 9. Which card helps commoners of earlier waves?</source>
+        <source>The Rebels have 5, and the Empire has 9. Which card helps commoners of earlier waves?</source>
         <translation>Los Rebeldes tienen 5 y el Imperio, 9. ¿Qué carta ayuda a los plebeyos de oleadas anteriores?</translation>
     </message>
     <message>
@@ -817,6 +813,10 @@
     <message>
         <source>The tokens now stand at Empire {empire}, Rebels {rebels}, Church {church}: the Church is not ahead.</source>
         <translation>Las fichas están ahora así: Imperio {empire}, Rebeldes {rebels}, Iglesia {church}. La Iglesia no va en cabeza.</translation>
+    </message>
+    <message>
+        <source>This wave has Picureas, a noble with 2 power, and Simone, an elite.</source>
+        <translation>En esta oleada están Picureas, un noble con 2 de poder, y Simone, una élite.</translation>
     </message>
     <message>
         <source>Ties</source>
@@ -883,12 +883,12 @@
         <translation>Cuándo acaba la partida</translation>
     </message>
     <message>
-        <source>Which ability works first?</source>
-        <translation>¿Qué habilidad actúa primero?</translation>
+        <source>Which Church card in your hand has more than 1 power?</source>
+        <translation>¿Qué carta de la Iglesia de tu mano tiene más de 1 de poder?</translation>
     </message>
     <message>
-        <source>Which card of the Church in your hand has more than 1 power?</source>
-        <translation>¿Qué carta de la Iglesia de tu mano tiene más de 1 de poder?</translation>
+        <source>Which ability works first?</source>
+        <translation>¿Qué habilidad actúa primero?</translation>
     </message>
     <message>
         <source>Which faction is far ahead on the power track?</source>
@@ -995,7 +995,7 @@
         <translation>Ves el oro de los demás, no sus cartas. Solo Datura mata nobles; cuesta 4, y nadie tiene tanto. La Iglesia va en cabeza: gana 4 de influencia.</translation>
     </message>
     <message>
-        <source>Your last card was of the Empire: another Empire card costs 1 more gold in this wave. You have 2 gold. Bring an elite into the battle.</source>
+        <source>Your last card was an Empire card: another one costs 1 more gold in this wave. You have 2 gold. Bring an elite into the battle.</source>
         <translation>Tu última carta era del Imperio: otra carta del Imperio cuesta 1 de oro más en esta oleada. Tienes 2 de oro. Lleva una élite a la batalla.</translation>
     </message>
     <message>
@@ -1023,11 +1023,11 @@
         <translation>Esta carta es Rebelde, pero no hace más fuertes a otros Rebeldes: {card}.</translation>
     </message>
     <message>
-        <source>{card} is no Rebel, and does nothing for yours.</source>
+        <source>{card} is not a Rebel, and does nothing for yours.</source>
         <translation>Esta carta no es Rebelde y no ayuda a los tuyos: {card}.</translation>
     </message>
     <message>
-        <source>{card} is no elite: elites have a shield beside their name.</source>
+        <source>{card} is not an elite: elites have a shield beside their name.</source>
         <translation>No es una élite: {card}. Las élites tienen un escudo junto al nombre.</translation>
     </message>
     <message>
@@ -1142,7 +1142,7 @@
         <translation>Han ganado los Rebeldes. Tu Forajido da influencia, y tu Campesino, consuelo. El Recaudador no tiene rombo y no da nada más.</translation>
     </message>
     <message>
-        <source>The game ends after a battle in which somebody has come to 15 influence, or to the 20 or 25 you chose. The most influence wins; among equals, the most gold.</source>
+        <source>The game ends after a battle in which somebody has reached 15 influence, or to the 20 or 25 you chose. The most influence wins; if tied, the most gold.</source>
         <translation>La partida acaba tras una batalla en la que alguien haya llegado a 15 de influencia, o a los 20 o 25 que hayas elegido. Gana quien tenga más influencia; si hay empate, más oro.</translation>
     </message>
     <message>
@@ -1244,7 +1244,7 @@
         <translation>Jugar la carta adicional equivocada, o una de más</translation>
     </message>
     <message>
-        <source>Taking the wrong card out of the pool</source>
+        <source>Taking the wrong card from the pool</source>
         <translation>Coger la carta equivocada del lote</translation>
     </message>
 </context>
@@ -1443,12 +1443,8 @@
         <translation>El Rey Kyros te deja jugar una carta más del Imperio que puedas pagar, sin soborno. También puedes renunciar a ella.</translation>
     </message>
     <message>
-        <source>Somebody has come to 15 influence, so the game is over. The most influence wins; among equals the most gold, and if that is equal, too, nobody.</source>
+        <source>Somebody has reached 15 influence, so the game is over. The most influence wins; if tied, the most gold, and if that is tied, too, nobody.</source>
         <translation>Alguien ha llegado a 15 de influencia: la partida ha acabado. Gana quien tenga más influencia; si hay empate, más oro; y si también empatan, nadie.</translation>
-    </message>
-    <message>
-        <source>The battle before has been settled: characters of the winning faction granted their players influence, whoever made that faction strong. The others paid gold, if they have a diamond.</source>
-        <translation>La batalla anterior está resuelta: los personajes de la facción ganadora han dado influencia a quien los jugó, sin importar quién la hizo fuerte. Los demás han dado oro, si tienen un rombo.</translation>
     </message>
     <message>
         <source>The battle is over. Keep one card for the next one: drag it to the place of the saved card. An expensive noble can wait until you have the gold.</source>
@@ -1463,6 +1459,10 @@
         <translation>La primera oleada: juega una carta en secreto. Arrástrala a tu lado de la batalla. Todas las cartas se muestran cuando todos han elegido.</translation>
     </message>
     <message>
+        <source>The last battle has been settled: characters of the winning faction granted their players influence, whoever made that faction strong. The others paid gold, if they have a diamond.</source>
+        <translation>La batalla anterior está resuelta: los personajes de la facción ganadora han dado influencia a quien los jugó, sin importar quién la hizo fuerte. Los demás han dado oro, si tienen un rombo.</translation>
+    </message>
+    <message>
         <source>The number in the corner is power. The crown is the influence you gain if the card&apos;s faction wins. The disc is its income or its cost in gold. The diamond is the gold you get if its faction loses.</source>
         <translation>El número de la esquina es el poder. La corona es la influencia que ganas si gana la facción de la carta. El disco es su ingreso o su coste en oro. El rombo es el oro que da si su facción pierde.</translation>
     </message>
@@ -1471,11 +1471,11 @@
         <translation>El marcador de poder muestra quién va en cabeza. Señala una carta de tu mano: fichas pálidas en el marcador muestran qué cambiaría ella sola.</translation>
     </message>
     <message>
-        <source>Welcome! Every battle begins with a draft. Take one card out of your pool: drag it to your hand. The rest goes to your left neighbor, and you get what is left of another pool.</source>
+        <source>Welcome! Every battle begins with a draft. Take one card from your pool: drag it to your hand. The rest goes to your left neighbor, and you get what is left of another pool.</source>
         <translation>¡Hola! Cada batalla empieza con un draft. Coge una carta de tu lote: arrástrala a tu mano. El resto pasa a la izquierda y recibes lo que queda de otro lote.</translation>
     </message>
     <message>
-        <source>You have 3 gold. Commoners bring gold or cost nothing, elites have power, nobles are expensive and grant most influence. What you cannot pay does not take part.</source>
+        <source>You have 3 gold. Commoners bring gold or cost nothing, elites have power, and nobles are expensive and grant the most influence. What you cannot pay for does not take part.</source>
         <translation>Tienes 3 de oro. Los plebeyos dan oro o no cuestan nada, las élites tienen poder, y los nobles son caros y son los que más influencia dan. Lo que no puedes pagar no participa.</translation>
     </message>
 </context>
@@ -1538,10 +1538,6 @@
         <translation>No tiene oleada siguiente para {card:def}.</translation>
     </message>
     <message>
-        <source>Has {card} stay for the next battle.</source>
-        <translation>Deja {card:def} para la próxima batalla.</translation>
-    </message>
-    <message>
         <source>Has {gold} gold left: {card} gets 2 more power.</source>
         <translation>Le queda {gold} de oro: 2 de poder más para {card:def}.</translation>
     </message>
@@ -1556,6 +1552,10 @@
     <message>
         <source>Keeps {card} for the next battle.</source>
         <translation>Guarda {card:def} para la próxima batalla.</translation>
+    </message>
+    <message>
+        <source>Keeps {card} in play for the next battle.</source>
+        <translation>Deja {card:def} para la próxima batalla.</translation>
     </message>
     <message>
         <source>Kills with {card}: {targets}.</source>
@@ -1598,7 +1598,7 @@
         <translation>Coge en la mano la carta guardada.</translation>
     </message>
     <message>
-        <source>Takes {card} out of the pool.</source>
+        <source>Takes {card} from the pool.</source>
         <translation>Coge {card:def} del lote.</translation>
     </message>
     <message>
@@ -1618,7 +1618,7 @@
         <translation>Enardecerá a los Rebeldes de la oleada siguiente con {card:def}.</translation>
     </message>
     <message>
-        <source>{card} of {player}</source>
+        <source>{player}&apos;s {card}</source>
         <translation>{card} de {player}</translation>
     </message>
 </context>
@@ -1710,7 +1710,7 @@
         <translation>Cartas en un lote</translation>
     </message>
     <message>
-        <source>Gold at the beginning</source>
+        <source>Gold at the start</source>
         <translation>Oro al principio</translation>
     </message>
     <message>
@@ -1821,11 +1821,11 @@
         <translation>Influencia si gana su facción: {card} {number}; {other} {less}.</translation>
     </message>
     <message>
-        <source>It cannot be paid: it brings {gold} gold.</source>
+        <source>It cannot be paid for: it brings {gold} gold.</source>
         <translation>No se puede pagar: da {gold} de oro.</translation>
     </message>
     <message>
-        <source>It cannot be paid: it brings {gold} gold. No hush money is due in the next wave.</source>
+        <source>It cannot be paid for: it brings {gold} gold. No hush money is due in the next wave.</source>
         <translation>No se puede pagar: da {gold} de oro. En la próxima oleada no hay que pagar soborno.</translation>
     </message>
     <message>
@@ -1905,7 +1905,7 @@
         <translation>Al jugarla, esta carta da hasta {gold} de oro.</translation>
     </message>
     <message>
-        <source>With {card} you gain {number} influence more if its faction wins.</source>
+        <source>With {card} you gain {number} more influence if its faction wins.</source>
         <translation>Con {card:def} ganas {number} de influencia más si gana su facción.</translation>
     </message>
     <message>
@@ -1976,7 +1976,7 @@
         <translation>Arrastra una carta de tu lote a tu mano para cogerla.</translation>
     </message>
     <message>
-        <source>Drag the card that you keep to the place of your saved card.</source>
+        <source>Drag the card you want to keep to the place of your saved card.</source>
         <translation>Arrastra la carta que guardas al lugar de tu carta guardada.</translation>
     </message>
     <message>
@@ -1992,7 +1992,7 @@
         <translation>La batalla ha terminado: guarda una carta de tu mano.</translation>
     </message>
     <message>
-        <source>The draft is under way: take a card out of your pool.</source>
+        <source>The draft is under way: take a card from your pool.</source>
         <translation>El draft está en curso: coge una carta de tu lote.</translation>
     </message>
     <message>
@@ -2134,7 +2134,7 @@
         <translation>Tras cada oleada se cuenta el poder de todos los personajes vivos de cada facción.</translation>
     </message>
     <message>
-        <source>All abilities with number 1 work first, then those with 2, then those with 3. Of one number, extra cards are played first, then it is settled whom each ability affects, and then everything happens at the same time.</source>
+        <source>All abilities with number 1 work first, then those with 2, then those with 3. Within one number, extra cards are played first, then it is settled whom each ability affects, and then everything happens at the same time.</source>
         <translation>Primero actúan todas las habilidades con el número 1, luego las del 2 y después las del 3. Dentro de cada número, primero se juegan las cartas adicionales, luego se fija a quién afecta cada habilidad y después ocurre todo a la vez.</translation>
     </message>
     <message>
@@ -2142,7 +2142,7 @@
         <translation>Todos los personajes se barajan en un solo mazo. Cada jugador empieza con 3 de oro y sin influencia. Al principio de cada batalla, las fichas de las tres facciones están en 0.</translation>
     </message>
     <message>
-        <source>Bentheon Knights kill commoners, Anna Lys kills elites, Datura kills nobles. They reach only characters of their own wave, and never any that belong to the Empire at that moment.</source>
+        <source>Bentheon Knights kill commoners, Anna Lys kills elites, and Datura kills nobles. They reach only characters of their own wave, and never any that belong to the Empire at that moment.</source>
         <translation>Los Caballeros de Bentheon matan a los plebeyos; Anna Lys, a las élites; Datura, a los nobles. Solo alcanzan a personajes de su propia oleada, y nunca a los que pertenecen al Imperio en ese momento.</translation>
     </message>
     <message>
@@ -2190,7 +2190,7 @@
         <translation>Desde la segunda oleada, un personaje cuesta 1 de oro más, o da 1 de oro menos, si el personaje de su jugador en la oleada justo anterior era de la misma facción. Solo cuenta la facción impresa, aunque haya muerto o se haya convertido. No se acumula en varias oleadas. Tras el Rey Kyros y su carta adicional, la próxima carta del Imperio paga 1.</translation>
     </message>
     <message>
-        <source>He emboldens every Rebel of the next wave as soon as all of it is paid for, even if he is dead by then. In the fourth wave he does nothing.</source>
+        <source>He emboldens every Rebel of the next wave as soon as that whole wave is paid for, even if he is dead by then. In the fourth wave he does nothing.</source>
         <translation>Enardece a cada Rebelde de la oleada siguiente en cuanto esté pagada por completo, aunque él ya haya muerto. En la cuarta oleada no hace nada.</translation>
     </message>
     <message>
@@ -2198,7 +2198,7 @@
         <translation>Tiene 2 de poder más si su jugador tiene 0 o 1 de oro cuando llega su número.</translation>
     </message>
     <message>
-        <source>His player may play an extra Empire card that can be paid, without hush money. It belongs to the same wave, its ability works with number 3 whatever its own number is, and only abilities with number 3 reach it. Nobody needs to say why no card is played. Several Kings choose in secret at the same time; an extra King brings another extra card.</source>
+        <source>His player may play an extra Empire card that can be paid for, without hush money. It belongs to the same wave, its ability works with number 3 whatever its own number is, and only abilities with number 3 reach it. Nobody needs to say why no card is played. Several Kings choose in secret at the same time; an extra King brings another extra card.</source>
         <translation>Su jugador puede jugar una carta adicional del Imperio que pueda pagar, sin soborno. Pertenece a la misma oleada, su habilidad actúa con el número 3 sea cual sea el suyo, y solo la alcanzan las habilidades con el número 3. Nadie tiene que decir por qué no juega una carta. Varios Reyes eligen en secreto a la vez; un Rey adicional trae otra carta adicional.</translation>
     </message>
     <message>
@@ -2266,7 +2266,7 @@
         <translation>Reina Eletheria</translation>
     </message>
     <message>
-        <source>Set-up</source>
+        <source>Setting up</source>
         <translation>Preparación</translation>
     </message>
     <message>
@@ -2298,15 +2298,15 @@
         <translation>Los muertos</translation>
     </message>
     <message>
-        <source>The faction with the most power wins the battle. If several have the most, all of these win.</source>
+        <source>The faction with the most power wins the battle. If several have the most, all of them win.</source>
         <translation>La facción con más poder gana la batalla. Si varias empatan en cabeza, ganan todas ellas.</translation>
     </message>
     <message>
-        <source>The game ends after a battle in which somebody has come to 15 influence; 20 or 25 can be chosen for a longer game.</source>
+        <source>The game ends after a battle in which somebody has reached 15 influence; 20 or 25 can be chosen for a longer game.</source>
         <translation>La partida acaba tras una batalla en la que alguien haya llegado a 15 de influencia; se puede elegir 20 o 25 para una partida más larga.</translation>
     </message>
     <message>
-        <source>The most influence wins; among equals, the most gold. If that is equal, too, nobody wins.</source>
+        <source>The most influence wins; if tied, the most gold. If that is tied, too, nobody wins.</source>
         <translation>Gana quien tenga más influencia; si hay empate, más oro. Si también empatan, no gana nadie.</translation>
     </message>
     <message>
@@ -2379,10 +2379,6 @@
         <translation>Batalla {number}</translation>
     </message>
     <message>
-        <source>Characters of {player}</source>
-        <translation>Personajes de {player}</translation>
-    </message>
-    <message>
         <source>Deck</source>
         <translation>Mazo</translation>
     </message>
@@ -2391,16 +2387,8 @@
         <translation>Todos eligen una carta en secreto; después se muestran todas.</translation>
     </message>
     <message>
-        <source>Hand of {player}</source>
-        <translation>Mano de {player}</translation>
-    </message>
-    <message>
         <source>Influence: {number} of {goal}</source>
         <translation>Influencia: {number} de {goal}</translation>
-    </message>
-    <message>
-        <source>Pool of {player}</source>
-        <translation>Lote de {player}</translation>
     </message>
     <message>
         <source>Pools go to the left until they are used up.</source>
@@ -2413,10 +2401,6 @@
     <message>
         <source>Power after wave {wave}</source>
         <translation>Poder tras la oleada {wave}</translation>
-    </message>
-    <message>
-        <source>Saved card of {player}</source>
-        <translation>Carta guardada de {player}</translation>
     </message>
     <message>
         <source>Take one card; the others go to {player}.</source>
@@ -2466,7 +2450,7 @@
         <translation>{card}, elegida en secreto</translation>
     </message>
     <message>
-        <source>{card}, face down: it could not be paid</source>
+        <source>{card}, face down: it could not be paid for</source>
         <translation>{card}, boca abajo: no se pudo pagar</translation>
     </message>
     <message>
@@ -2486,6 +2470,22 @@
             <numerusform>{faction}: %n de poder</numerusform>
             <numerusform>{faction}: %n de poder</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{player}&apos;s characters</source>
+        <translation>Personajes de {player}</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s hand</source>
+        <translation>Mano de {player}</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s pool</source>
+        <translation>Lote de {player}</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s saved card</source>
+        <translation>Carta guardada de {player}</translation>
     </message>
 </context>
 </TS>

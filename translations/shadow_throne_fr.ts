@@ -175,7 +175,7 @@
         <translation>Sythera&#x202f;: les autres factions de sa vague perdent leurs capacités 2 et 3.</translation>
     </message>
     <message>
-        <source>Take one card out of your pool and pass the rest to the left, six times.</source>
+        <source>Take one card from your pool and pass the rest to the left, six times.</source>
         <translation>Prenez une carte de votre lot et passez le reste à gauche, six fois.</translation>
     </message>
     <message>
@@ -195,7 +195,7 @@
         <translation>La piste de puissance est recomptée.</translation>
     </message>
     <message>
-        <source>The strongest faction wins; among equals, all of them.</source>
+        <source>The strongest faction wins; if tied, all of them do.</source>
         <translation>La faction la plus forte gagne&#x202f;; à égalité, toutes les plus fortes.</translation>
     </message>
     <message>
@@ -391,6 +391,10 @@
         <translation>9 à 9&#x202f;: l’Empire et les Rebelles ont gagné tous les deux, et les trois couronnes comptent, 4 et 4 et 1.</translation>
     </message>
     <message>
+        <source>A Rebel win brings you most: play Phabos Scouts.</source>
+        <translation>Une victoire des Rebelles vous donne le plus&#x202f;: jouez les Éclaireurs de Phabos.</translation>
+    </message>
+    <message>
         <source>A converted character joins the Church, with its power and its crown. Your rivals have no gold for more than commoners. Make the Church win.</source>
         <translation>Un personnage converti passe à l’Église, avec sa puissance et sa couronne. Vos rivaux n’ont d’or que pour des roturiers. Faites gagner l’Église.</translation>
     </message>
@@ -403,16 +407,12 @@
         <translation>Un tueur touche tous ceux d’un rang dans sa vague, sauf ceux de l’Empire. Vos rivaux n’ont pas d’or&#x202f;: ils ne peuvent payer que des roturiers. Tuez-les.</translation>
     </message>
     <message>
-        <source>A smaller number comes first. Silenced or dead, the Shepherd did not get to her 3.</source>
+        <source>A smaller number comes first. Silenced or dead, the Shepherd never got to her 3.</source>
         <translation>Le plus petit numéro passe d’abord. Réduite au silence ou morte, la Bergère n’est pas arrivée à son 3.</translation>
     </message>
     <message>
         <source>A tactic: count the crowns</source>
         <translation>Une tactique&#x202f;: comptez les couronnes</translation>
-    </message>
-    <message>
-        <source>A win of the Rebels brings you most: play Phabos Scouts.</source>
-        <translation>Une victoire des Rebelles vous donne le plus&#x202f;: jouez les Éclaireurs de Phabos.</translation>
     </message>
     <message>
         <source>Abilities work by number: 1, 2, 3. Suppose {player} plays Shepherd of the Lost (3), who converts commoners, and {other} an Outlaw. Make sure the Outlaw survives as a Rebel.</source>
@@ -423,7 +423,7 @@
         <translation>Ajoutez Datura&#x202f;: 2 points de puissance pour l’Empire, et Picureas meurt.</translation>
     </message>
     <message>
-        <source>Add disc and diamond: the Empire and the Rebels lose this battle.</source>
+        <source>Add up disc and diamond: the Empire and the Rebels lose this battle.</source>
         <translation>Additionnez disque et losange&#x202f;: l’Empire et les Rebelles perdent cette bataille.</translation>
     </message>
     <message>
@@ -471,7 +471,7 @@
         <translation>Choisissez une carte assez puissante, que Datura ne peut pas tuer.</translation>
     </message>
     <message>
-        <source>Commoners bring gold or cost nothing. Elites are strong, nobles are expensive and bring the most influence.</source>
+        <source>Commoners bring gold or cost nothing. Elites are strong; nobles are expensive and bring the most influence.</source>
         <translation>Les roturiers rapportent de l’or ou ne coûtent rien. Les élites sont fortes, les nobles sont chers et donnent le plus d’influence.</translation>
     </message>
     <message>
@@ -499,7 +499,7 @@
         <translation>Empire {empire}, Rebelles {rebels}&#x202f;: les Rebelles ont gagné.</translation>
     </message>
     <message>
-        <source>Every battle begins with a draft: take a card, the rest goes to your left. You have 3 gold and expensive cards in hand. Take one that brings gold.</source>
+        <source>Every battle begins with a draft: take a card, and the rest goes to your left. You have 3 gold and expensive cards in hand. Take one that brings gold.</source>
         <translation>Chaque bataille commence par un draft&#x202f;: prenez une carte, le reste passe à gauche. Vous avez 3 pièces d’or et des cartes chères en main. Prenez-en une qui rapporte de l’or.</translation>
     </message>
     <message>
@@ -511,7 +511,7 @@
         <translation>Si vous avez le plus d’influence quand quelqu’un atteint 15, vous gagnez. Vous en avez 12. Vos deux Rebelles en donnent 3 si les Rebelles gagnent cette bataille. Rendez-les les plus forts.</translation>
     </message>
     <message>
-        <source>He kills nobles, and there was none in this wave.</source>
+        <source>He kills nobles, and there were none in this wave.</source>
         <translation>Il tue les nobles, et il n’y en avait pas dans cette vague.</translation>
     </message>
     <message>
@@ -531,12 +531,8 @@
         <translation>Si plusieurs factions sont à égalité en tête, elles gagnent toutes. Vous avez un noble dans l’Empire et un chez les Rebelles. Gagnez avec les deux.</translation>
     </message>
     <message>
-        <source>In each wave you play one card. All choose in secret, then all cards are shown. The number in the corner is power. Put the Church ahead.</source>
+        <source>In each wave you play one card. All choose in secret; then all cards are shown. The number in the corner is power. Put the Church ahead.</source>
         <translation>À chaque vague, vous jouez une carte. Tous choisissent en secret, puis toutes sont montrées. Le nombre dans le coin est la puissance. Mettez l’Église en tête.</translation>
-    </message>
-    <message>
-        <source>In this wave lie Picureas, a noble with 2 power, and Simone, an elite.</source>
-        <translation>Dans cette vague se trouvent Picureas, un noble de puissance 2, et Simone, une élite.</translation>
     </message>
     <message>
         <source>Keep Protis, Absolver of Sins.</source>
@@ -559,7 +555,7 @@
         <translation>Langman reste&#x202f;: à la bataille suivante, il est posé avant votre première vague, avec 4 points de puissance pour les Rebelles.</translation>
     </message>
     <message>
-        <source>Look at the power track: the Empire has 7, the Rebels have 6.</source>
+        <source>Look at the power track: the Empire has 7 and the Rebels have 6.</source>
         <translation>Regardez la piste de puissance&#x202f;: l’Empire a 7, les Rebelles ont 6.</translation>
     </message>
     <message>
@@ -567,7 +563,7 @@
         <translation>Regardez les personnages en jeu chez {player}&#x202f;: quelle faction manque&#x202f;?</translation>
     </message>
     <message>
-        <source>Look for a green diamond on a card that is no Rebel.</source>
+        <source>Look for a green diamond on a card that is not a Rebel.</source>
         <translation>Cherchez un losange vert sur une carte qui n’est pas rebelle.</translation>
     </message>
     <message>
@@ -579,7 +575,7 @@
         <translation>À la vague suivante, vous voulez Picureas, pour 4 pièces d’or. Une carte impossible à payer est retournée face cachée&#x202f;: elle rapporte 1 pièce d’or et met fin au prix du silence.</translation>
     </message>
     <message>
-        <source>No killer of nobles can come. Which card of the Church has 4 on its crown?</source>
+        <source>No killer of nobles can come. Which Church card has 4 on its crown?</source>
         <translation>Aucun tueur de nobles ne peut venir. Quelle carte de l’Église a 4 sur sa couronne&#x202f;?</translation>
     </message>
     <message>
@@ -699,7 +695,7 @@
         <translation>Elle a enhardi tous les roturiers rebelles, aussi ceux de vos rivaux.</translation>
     </message>
     <message>
-        <source>She kills elites, and there was none in this wave.</source>
+        <source>She kills elites, and there were none in this wave.</source>
         <translation>Elle tue les élites, et il n’y en avait pas dans cette vague.</translation>
     </message>
     <message>
@@ -719,7 +715,7 @@
         <translation>L’Église a {church}, l’Empire a {empire}&#x202f;: l’Église n’a pas gagné.</translation>
     </message>
     <message>
-        <source>The Church is sure to win, and you and {player} both come to 15. Then the most gold decides, and you have 4 each. Get as much as you can.</source>
+        <source>The Church is sure to win, and you and {player} will both reach 15. Then the most gold decides, and you have 4 each. Get as much as you can.</source>
         <translation>L’Église est sûre de gagner&#x202f;: vous et {player} arrivez à 15. C’est alors l’or qui décide, et vous en avez 4 chacun. Prenez-en autant que possible.</translation>
     </message>
     <message>
@@ -731,7 +727,7 @@
         <translation>L’Église a gagné, et votre Princesse ne risquait rien. Regardez l’or des autres avant de jouer une carte chère.</translation>
     </message>
     <message>
-        <source>The Empire has 9, the Rebels have 7.</source>
+        <source>The Empire has 9, and the Rebels have 7.</source>
         <translation>L’Empire a 9, les Rebelles ont 7.</translation>
     </message>
     <message>
@@ -763,7 +759,7 @@
         <translation>Les Rebelles sont sûrs de gagner. Le losange est une consolation&#x202f;: de l’or si la faction de la carte perd. Vous avez 2 pièces d’or. Finissez cette bataille avec 5.</translation>
     </message>
     <message>
-        <source>The Rebels have 5, the Empire has 9. Which card helps commoners of earlier waves?</source>
+        <source>The Rebels have 5, and the Empire has 9. Which card helps commoners of earlier waves?</source>
         <translation>Les Rebelles ont 5, l’Empire a 9. Quelle carte aide les roturiers des vagues précédentes&#x202f;?</translation>
     </message>
     <message>
@@ -817,6 +813,10 @@
     <message>
         <source>The tokens now stand at Empire {empire}, Rebels {rebels}, Church {church}: the Church is not ahead.</source>
         <translation>Position des jetons&#x202f;: Empire {empire}, Rebelles {rebels}, Église {church}. L’Église n’est pas en tête.</translation>
+    </message>
+    <message>
+        <source>This wave has Picureas, a noble with 2 power, and Simone, an elite.</source>
+        <translation>Dans cette vague se trouvent Picureas, un noble de puissance 2, et Simone, une élite.</translation>
     </message>
     <message>
         <source>Ties</source>
@@ -883,12 +883,12 @@
         <translation>Quand la partie se termine</translation>
     </message>
     <message>
-        <source>Which ability works first?</source>
-        <translation>Quelle capacité agit en premier&#x202f;?</translation>
+        <source>Which Church card in your hand has more than 1 power?</source>
+        <translation>Quelle carte de l’Église dans votre main a plus de 1 point de puissance&#x202f;?</translation>
     </message>
     <message>
-        <source>Which card of the Church in your hand has more than 1 power?</source>
-        <translation>Quelle carte de l’Église dans votre main a plus de 1 point de puissance&#x202f;?</translation>
+        <source>Which ability works first?</source>
+        <translation>Quelle capacité agit en premier&#x202f;?</translation>
     </message>
     <message>
         <source>Which faction is far ahead on the power track?</source>
@@ -995,7 +995,7 @@
         <translation>Vous voyez l’or des autres, pas leurs cartes. Seul Datura tue les nobles&#x202f;; il coûte 4, et personne n’a autant. L’Église mène&#x202f;: gagnez 4 points d’influence.</translation>
     </message>
     <message>
-        <source>Your last card was of the Empire: another Empire card costs 1 more gold in this wave. You have 2 gold. Bring an elite into the battle.</source>
+        <source>Your last card was an Empire card: another one costs 1 more gold in this wave. You have 2 gold. Bring an elite into the battle.</source>
         <translation>Votre dernière carte était de l’Empire&#x202f;: une autre carte Empire coûte 1 pièce d’or de plus à cette vague. Vous avez 2 pièces d’or. Amenez une élite dans la bataille.</translation>
     </message>
     <message>
@@ -1023,11 +1023,11 @@
         <translation>Cette carte est rebelle, mais ne renforce pas les autres Rebelles&#x202f;: {card}.</translation>
     </message>
     <message>
-        <source>{card} is no Rebel, and does nothing for yours.</source>
+        <source>{card} is not a Rebel, and does nothing for yours.</source>
         <translation>Cette carte n’est pas rebelle et n’apporte rien aux vôtres&#x202f;: {card}.</translation>
     </message>
     <message>
-        <source>{card} is no elite: elites have a shield beside their name.</source>
+        <source>{card} is not an elite: elites have a shield beside their name.</source>
         <translation>Ce n’est pas une élite&#x202f;: {card}. Les élites ont un bouclier à côté du nom.</translation>
     </message>
     <message>
@@ -1142,7 +1142,7 @@
         <translation>Les Rebelles ont gagné. Votre Hors-la-loi donne de l’influence, votre Paysan une consolation. Le Percepteur n’a pas de losange et ne rapporte plus rien.</translation>
     </message>
     <message>
-        <source>The game ends after a battle in which somebody has come to 15 influence, or to the 20 or 25 you chose. The most influence wins; among equals, the most gold.</source>
+        <source>The game ends after a battle in which somebody has reached 15 influence, or to the 20 or 25 you chose. The most influence wins; if tied, the most gold.</source>
         <translation>La partie se termine après une bataille où quelqu’un a atteint 15 points d’influence, ou les 20 ou 25 que vous avez choisis. Le joueur qui a le plus d’influence gagne&#x202f;; à égalité, celui qui a le plus d’or.</translation>
     </message>
     <message>
@@ -1244,7 +1244,7 @@
         <translation>Jouer la mauvaise carte en plus, ou une de trop</translation>
     </message>
     <message>
-        <source>Taking the wrong card out of the pool</source>
+        <source>Taking the wrong card from the pool</source>
         <translation>Prendre la mauvaise carte du lot</translation>
     </message>
 </context>
@@ -1443,12 +1443,8 @@
         <translation>Le Roi Kyros vous laisse jouer une carte Empire de plus que vous pouvez payer, sans prix du silence. Vous pouvez aussi y renoncer.</translation>
     </message>
     <message>
-        <source>Somebody has come to 15 influence, so the game is over. The most influence wins; among equals the most gold, and if that is equal, too, nobody.</source>
+        <source>Somebody has reached 15 influence, so the game is over. The most influence wins; if tied, the most gold, and if that is tied, too, nobody.</source>
         <translation>Quelqu’un a atteint 15 points d’influence&#x202f;: la partie est finie. Le joueur qui a le plus d’influence gagne&#x202f;; à égalité, celui qui a le plus d’or, et si l’or est égal aussi, personne.</translation>
-    </message>
-    <message>
-        <source>The battle before has been settled: characters of the winning faction granted their players influence, whoever made that faction strong. The others paid gold, if they have a diamond.</source>
-        <translation>La bataille précédente est réglée&#x202f;: les personnages de la faction gagnante ont donné de l’influence à leurs joueurs, peu importe qui a rendu cette faction forte. Les autres ont donné de l’or s’ils ont un losange.</translation>
     </message>
     <message>
         <source>The battle is over. Keep one card for the next one: drag it to the place of the saved card. An expensive noble can wait until you have the gold.</source>
@@ -1463,6 +1459,10 @@
         <translation>La première vague&#x202f;: jouez une carte en secret. Faites-la glisser de votre côté de la bataille. Toutes les cartes sont montrées quand chacun a choisi.</translation>
     </message>
     <message>
+        <source>The last battle has been settled: characters of the winning faction granted their players influence, whoever made that faction strong. The others paid gold, if they have a diamond.</source>
+        <translation>La bataille précédente est réglée&#x202f;: les personnages de la faction gagnante ont donné de l’influence à leurs joueurs, peu importe qui a rendu cette faction forte. Les autres ont donné de l’or s’ils ont un losange.</translation>
+    </message>
+    <message>
         <source>The number in the corner is power. The crown is the influence you gain if the card&apos;s faction wins. The disc is its income or its cost in gold. The diamond is the gold you get if its faction loses.</source>
         <translation>Le nombre dans le coin est la puissance. La couronne est l’influence que vous gagnez si la faction de la carte gagne. Le disque est son revenu ou son coût en or. Le losange est l’or reçu si sa faction perd.</translation>
     </message>
@@ -1471,11 +1471,11 @@
         <translation>La piste de puissance montre qui est en tête. Pointez une carte de votre main&#x202f;: des jetons pâles sur la piste montrent ce qu’elle changerait à elle seule.</translation>
     </message>
     <message>
-        <source>Welcome! Every battle begins with a draft. Take one card out of your pool: drag it to your hand. The rest goes to your left neighbor, and you get what is left of another pool.</source>
+        <source>Welcome! Every battle begins with a draft. Take one card from your pool: drag it to your hand. The rest goes to your left neighbor, and you get what is left of another pool.</source>
         <translation>Bienvenue&#x202f;! Chaque bataille commence par un draft. Prenez une carte de votre lot&#x202f;: faites-la glisser vers votre main. Le reste va à gauche, et vous recevez ce qui reste d’un autre lot.</translation>
     </message>
     <message>
-        <source>You have 3 gold. Commoners bring gold or cost nothing, elites have power, nobles are expensive and grant most influence. What you cannot pay does not take part.</source>
+        <source>You have 3 gold. Commoners bring gold or cost nothing, elites have power, and nobles are expensive and grant the most influence. What you cannot pay for does not take part.</source>
         <translation>Vous avez 3 pièces d’or. Les roturiers rapportent de l’or ou ne coûtent rien, les élites ont de la puissance, les nobles sont chers et donnent le plus d’influence. Ce que vous ne pouvez pas payer ne participe pas.</translation>
     </message>
 </context>
@@ -1538,10 +1538,6 @@
         <translation>N’a pas de vague suivante pour {card:def}.</translation>
     </message>
     <message>
-        <source>Has {card} stay for the next battle.</source>
-        <translation>Laisse {card:def} pour la bataille suivante.</translation>
-    </message>
-    <message>
         <source>Has {gold} gold left: {card} gets 2 more power.</source>
         <translation>A encore {gold} d’or&#x202f;: 2 points de puissance de plus pour {card:def}.</translation>
     </message>
@@ -1556,6 +1552,10 @@
     <message>
         <source>Keeps {card} for the next battle.</source>
         <translation>Garde {card:def} pour la bataille suivante.</translation>
+    </message>
+    <message>
+        <source>Keeps {card} in play for the next battle.</source>
+        <translation>Laisse {card:def} pour la bataille suivante.</translation>
     </message>
     <message>
         <source>Kills with {card}: {targets}.</source>
@@ -1598,7 +1598,7 @@
         <translation>Prend en main la carte gardée.</translation>
     </message>
     <message>
-        <source>Takes {card} out of the pool.</source>
+        <source>Takes {card} from the pool.</source>
         <translation>Prend {card:def} dans le lot.</translation>
     </message>
     <message>
@@ -1618,7 +1618,7 @@
         <translation>Enhardira les Rebelles de la vague suivante avec {card:def}.</translation>
     </message>
     <message>
-        <source>{card} of {player}</source>
+        <source>{player}&apos;s {card}</source>
         <translation>{card} ({player})</translation>
     </message>
 </context>
@@ -1710,7 +1710,7 @@
         <translation>Cartes dans un lot</translation>
     </message>
     <message>
-        <source>Gold at the beginning</source>
+        <source>Gold at the start</source>
         <translation>Or au début</translation>
     </message>
     <message>
@@ -1821,11 +1821,11 @@
         <translation>Influence si sa faction gagne&#x202f;: {card} {number}, {other} {less}.</translation>
     </message>
     <message>
-        <source>It cannot be paid: it brings {gold} gold.</source>
+        <source>It cannot be paid for: it brings {gold} gold.</source>
         <translation>Impossible à payer&#x202f;: la carte rapporte {gold} d’or.</translation>
     </message>
     <message>
-        <source>It cannot be paid: it brings {gold} gold. No hush money is due in the next wave.</source>
+        <source>It cannot be paid for: it brings {gold} gold. No hush money is due in the next wave.</source>
         <translation>Impossible à payer&#x202f;: la carte rapporte {gold} d’or. Aucun prix du silence n’est dû à la vague suivante.</translation>
     </message>
     <message>
@@ -1905,7 +1905,7 @@
         <translation>Quand elle est jouée, cette carte rapporte jusqu’à {gold} d’or.</translation>
     </message>
     <message>
-        <source>With {card} you gain {number} influence more if its faction wins.</source>
+        <source>With {card} you gain {number} more influence if its faction wins.</source>
         <translation>Avec {card:def}, vous gagnez {number} d’influence de plus si sa faction gagne.</translation>
     </message>
     <message>
@@ -1976,7 +1976,7 @@
         <translation>Faites glisser une carte de votre lot vers votre main pour la prendre.</translation>
     </message>
     <message>
-        <source>Drag the card that you keep to the place of your saved card.</source>
+        <source>Drag the card you want to keep to the place of your saved card.</source>
         <translation>Faites glisser la carte que vous gardez vers l’emplacement de votre carte gardée.</translation>
     </message>
     <message>
@@ -1992,7 +1992,7 @@
         <translation>La bataille est finie&#x202f;: gardez une carte de votre main.</translation>
     </message>
     <message>
-        <source>The draft is under way: take a card out of your pool.</source>
+        <source>The draft is under way: take a card from your pool.</source>
         <translation>Le draft est en cours&#x202f;: prenez une carte de votre lot.</translation>
     </message>
     <message>
@@ -2134,7 +2134,7 @@
         <translation>Après chaque vague, la puissance de tous les personnages vivants est comptée pour chaque faction.</translation>
     </message>
     <message>
-        <source>All abilities with number 1 work first, then those with 2, then those with 3. Of one number, extra cards are played first, then it is settled whom each ability affects, and then everything happens at the same time.</source>
+        <source>All abilities with number 1 work first, then those with 2, then those with 3. Within one number, extra cards are played first, then it is settled whom each ability affects, and then everything happens at the same time.</source>
         <translation>Toutes les capacités de numéro 1 agissent d’abord, puis celles de numéro 2, puis 3. Pour un même numéro, les cartes supplémentaires sont d’abord jouées, puis on établit qui chaque capacité touche, puis tout se produit en même temps.</translation>
     </message>
     <message>
@@ -2142,7 +2142,7 @@
         <translation>Tous les personnages sont mélangés en une seule pioche. Chacun commence avec 3 pièces d’or et sans influence. Au début de chaque bataille, les jetons des trois factions sont à 0.</translation>
     </message>
     <message>
-        <source>Bentheon Knights kill commoners, Anna Lys kills elites, Datura kills nobles. They reach only characters of their own wave, and never any that belong to the Empire at that moment.</source>
+        <source>Bentheon Knights kill commoners, Anna Lys kills elites, and Datura kills nobles. They reach only characters of their own wave, and never any that belong to the Empire at that moment.</source>
         <translation>Les Chevaliers de Bentheon tuent les roturiers, Anna Lys les élites, Datura les nobles. Ils ne touchent que les personnages de leur propre vague, et jamais ceux qui appartiennent à l’Empire à ce moment.</translation>
     </message>
     <message>
@@ -2190,7 +2190,7 @@
         <translation>À partir de la deuxième vague, un personnage coûte 1 pièce d’or de plus, ou rapporte 1 pièce d’or de moins, si celui que vous avez joué à la vague juste avant était de la même faction. Seule compte la faction imprimée, qu’il soit mort ou converti. Cela ne se cumule pas sur plusieurs vagues. Après le Roi Kyros et sa carte supplémentaire, la carte Empire suivante paye 1.</translation>
     </message>
     <message>
-        <source>He emboldens every Rebel of the next wave as soon as all of it is paid for, even if he is dead by then. In the fourth wave he does nothing.</source>
+        <source>He emboldens every Rebel of the next wave as soon as that whole wave is paid for, even if he is dead by then. In the fourth wave he does nothing.</source>
         <translation>Il enhardit chaque Rebelle de la vague suivante dès qu’elle est entièrement payée, même s’il est déjà mort. À la quatrième vague, il ne fait rien.</translation>
     </message>
     <message>
@@ -2198,7 +2198,7 @@
         <translation>Il a 2 points de puissance de plus si vous avez 0 ou 1 pièce d’or quand son numéro arrive.</translation>
     </message>
     <message>
-        <source>His player may play an extra Empire card that can be paid, without hush money. It belongs to the same wave, its ability works with number 3 whatever its own number is, and only abilities with number 3 reach it. Nobody needs to say why no card is played. Several Kings choose in secret at the same time; an extra King brings another extra card.</source>
+        <source>His player may play an extra Empire card that can be paid for, without hush money. It belongs to the same wave, its ability works with number 3 whatever its own number is, and only abilities with number 3 reach it. Nobody needs to say why no card is played. Several Kings choose in secret at the same time; an extra King brings another extra card.</source>
         <translation>Vous pouvez jouer une carte Empire supplémentaire que vous pouvez payer, sans prix du silence. Elle appartient à la même vague, sa capacité agit au numéro 3 quel que soit le sien, et seules les capacités de numéro 3 la touchent. Personne n’a à dire pourquoi aucune carte n’est jouée. Plusieurs Rois choisissent en secret en même temps&#x202f;; un Roi supplémentaire amène une autre carte supplémentaire.</translation>
     </message>
     <message>
@@ -2266,7 +2266,7 @@
         <translation>Reine Eletheria</translation>
     </message>
     <message>
-        <source>Set-up</source>
+        <source>Setting up</source>
         <translation>Mise en place</translation>
     </message>
     <message>
@@ -2298,15 +2298,15 @@
         <translation>Les morts</translation>
     </message>
     <message>
-        <source>The faction with the most power wins the battle. If several have the most, all of these win.</source>
+        <source>The faction with the most power wins the battle. If several have the most, all of them win.</source>
         <translation>La faction qui a le plus de puissance gagne la bataille. Si plusieurs sont à égalité en tête, elles gagnent toutes.</translation>
     </message>
     <message>
-        <source>The game ends after a battle in which somebody has come to 15 influence; 20 or 25 can be chosen for a longer game.</source>
+        <source>The game ends after a battle in which somebody has reached 15 influence; 20 or 25 can be chosen for a longer game.</source>
         <translation>La partie se termine après une bataille où quelqu’un a atteint 15 points d’influence&#x202f;; on peut choisir 20 ou 25 pour une partie plus longue.</translation>
     </message>
     <message>
-        <source>The most influence wins; among equals, the most gold. If that is equal, too, nobody wins.</source>
+        <source>The most influence wins; if tied, the most gold. If that is tied, too, nobody wins.</source>
         <translation>Le joueur qui a le plus d’influence gagne&#x202f;; à égalité, celui qui a le plus d’or. Si l’or est égal aussi, personne ne gagne.</translation>
     </message>
     <message>
@@ -2379,10 +2379,6 @@
         <translation>Bataille {number}</translation>
     </message>
     <message>
-        <source>Characters of {player}</source>
-        <translation>Personnages&#x202f;: {player}</translation>
-    </message>
-    <message>
         <source>Deck</source>
         <translation>Pioche</translation>
     </message>
@@ -2391,16 +2387,8 @@
         <translation>Chacun choisit une carte en secret&#x202f;; puis toutes sont montrées.</translation>
     </message>
     <message>
-        <source>Hand of {player}</source>
-        <translation>Main&#x202f;: {player}</translation>
-    </message>
-    <message>
         <source>Influence: {number} of {goal}</source>
         <translation>Influence&#x202f;: {number} sur {goal}</translation>
-    </message>
-    <message>
-        <source>Pool of {player}</source>
-        <translation>Lot&#x202f;: {player}</translation>
     </message>
     <message>
         <source>Pools go to the left until they are used up.</source>
@@ -2413,10 +2401,6 @@
     <message>
         <source>Power after wave {wave}</source>
         <translation>Puissance après la vague {wave}</translation>
-    </message>
-    <message>
-        <source>Saved card of {player}</source>
-        <translation>Carte gardée&#x202f;: {player}</translation>
     </message>
     <message>
         <source>Take one card; the others go to {player}.</source>
@@ -2466,7 +2450,7 @@
         <translation>{card}, choisie en secret</translation>
     </message>
     <message>
-        <source>{card}, face down: it could not be paid</source>
+        <source>{card}, face down: it could not be paid for</source>
         <translation>{card}, face cachée&#x202f;: impossible à payer</translation>
     </message>
     <message>
@@ -2486,6 +2470,22 @@
             <numerusform>{faction}&#x202f;: %n point de puissance</numerusform>
             <numerusform>{faction}&#x202f;: %n points de puissance</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{player}&apos;s characters</source>
+        <translation>Personnages&#x202f;: {player}</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s hand</source>
+        <translation>Main&#x202f;: {player}</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s pool</source>
+        <translation>Lot&#x202f;: {player}</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s saved card</source>
+        <translation>Carte gardée&#x202f;: {player}</translation>
     </message>
 </context>
 </TS>

@@ -175,7 +175,7 @@
         <translation>Sythera: andere facties in haar golf hebben geen vaardigheden 2 en 3.</translation>
     </message>
     <message>
-        <source>Take one card out of your pool and pass the rest to the left, six times.</source>
+        <source>Take one card from your pool and pass the rest to the left, six times.</source>
         <translation>Neem één kaart uit je pakje en geef de rest door naar links, zes keer.</translation>
     </message>
     <message>
@@ -195,7 +195,7 @@
         <translation>Het krachtspoor wordt opnieuw geteld.</translation>
     </message>
     <message>
-        <source>The strongest faction wins; among equals, all of them.</source>
+        <source>The strongest faction wins; if tied, all of them do.</source>
         <translation>De sterkste factie wint; bij gelijke stand alle sterkste.</translation>
     </message>
     <message>
@@ -391,6 +391,10 @@
         <translation>9 tegen 9: het Rijk en de Rebellen hebben allebei gewonnen, en alle drie de kronen tellen, 4 en 4 en 1.</translation>
     </message>
     <message>
+        <source>A Rebel win brings you most: play Phabos Scouts.</source>
+        <translation>Winst van de Rebellen levert jou het meeste op: speel de Verkenners van Phabos.</translation>
+    </message>
+    <message>
         <source>A converted character joins the Church, with its power and its crown. Your rivals have no gold for more than commoners. Make the Church win.</source>
         <translation>Een bekeerd karakter gaat over naar de Kerk, met kracht en kroon. Je rivalen hebben alleen goud voor karakters uit het volk. Laat de Kerk winnen.</translation>
     </message>
@@ -403,16 +407,12 @@
         <translation>Wie doodt, treft in zijn golf iedereen van één rang, behalve het Rijk. Je rivalen hebben geen goud en kunnen alleen kaarten uit het volk betalen. Dood die.</translation>
     </message>
     <message>
-        <source>A smaller number comes first. Silenced or dead, the Shepherd did not get to her 3.</source>
+        <source>A smaller number comes first. Silenced or dead, the Shepherd never got to her 3.</source>
         <translation>Het kleinste getal gaat voor. Het zwijgen opgelegd of gedood, kwam de Herderin niet meer aan haar 3 toe.</translation>
     </message>
     <message>
         <source>A tactic: count the crowns</source>
         <translation>Een tactiek: tel de kronen</translation>
-    </message>
-    <message>
-        <source>A win of the Rebels brings you most: play Phabos Scouts.</source>
-        <translation>Winst van de Rebellen levert jou het meeste op: speel de Verkenners van Phabos.</translation>
     </message>
     <message>
         <source>Abilities work by number: 1, 2, 3. Suppose {player} plays Shepherd of the Lost (3), who converts commoners, and {other} an Outlaw. Make sure the Outlaw survives as a Rebel.</source>
@@ -423,7 +423,7 @@
         <translation>Speel Datura erbij: 2 kracht voor het Rijk, en Picureas sterft.</translation>
     </message>
     <message>
-        <source>Add disc and diamond: the Empire and the Rebels lose this battle.</source>
+        <source>Add up disc and diamond: the Empire and the Rebels lose this battle.</source>
         <translation>Tel schijf en ruit bij elkaar op: het Rijk en de Rebellen verliezen deze slag.</translation>
     </message>
     <message>
@@ -471,7 +471,7 @@
         <translation>Kies een kaart die Datura niet kan doden en die genoeg kracht heeft.</translation>
     </message>
     <message>
-        <source>Commoners bring gold or cost nothing. Elites are strong, nobles are expensive and bring the most influence.</source>
+        <source>Commoners bring gold or cost nothing. Elites are strong; nobles are expensive and bring the most influence.</source>
         <translation>Het volk levert goud op of kost niets. De elite is sterk, de adel is duur en levert de meeste invloed op.</translation>
     </message>
     <message>
@@ -499,7 +499,7 @@
         <translation>Rijk {empire}, Rebellen {rebels}: de Rebellen hebben gewonnen.</translation>
     </message>
     <message>
-        <source>Every battle begins with a draft: take a card, the rest goes to your left. You have 3 gold and expensive cards in hand. Take one that brings gold.</source>
+        <source>Every battle begins with a draft: take a card, and the rest goes to your left. You have 3 gold and expensive cards in hand. Take one that brings gold.</source>
         <translation>Elke slag begint met een draft: neem een kaart, de rest gaat naar links. Je hebt 3 goud en dure kaarten in je hand. Neem er een die goud oplevert.</translation>
     </message>
     <message>
@@ -511,7 +511,7 @@
         <translation>Heb je de meeste invloed als iemand 15 haalt, dan win je. Je hebt 12. Winnen de Rebellen deze slag, dan leveren je twee Rebellen 3 op. Maak hen het sterkst.</translation>
     </message>
     <message>
-        <source>He kills nobles, and there was none in this wave.</source>
+        <source>He kills nobles, and there were none in this wave.</source>
         <translation>Hij doodt adel, en die was er niet in deze golf.</translation>
     </message>
     <message>
@@ -531,12 +531,8 @@
         <translation>Hebben meerdere facties de meeste kracht, dan winnen ze allemaal. Je hebt adel bij het Rijk en bij de Rebellen. Laat je voor allebei belonen.</translation>
     </message>
     <message>
-        <source>In each wave you play one card. All choose in secret, then all cards are shown. The number in the corner is power. Put the Church ahead.</source>
+        <source>In each wave you play one card. All choose in secret; then all cards are shown. The number in the corner is power. Put the Church ahead.</source>
         <translation>In elke golf speel je één kaart. Iedereen kiest in het geheim, dan worden alle kaarten getoond. Het getal in de hoek is de kracht. Breng de Kerk op kop.</translation>
-    </message>
-    <message>
-        <source>In this wave lie Picureas, a noble with 2 power, and Simone, an elite.</source>
-        <translation>In deze golf liggen Picureas, adel met 2 kracht, en Simone, elite.</translation>
     </message>
     <message>
         <source>Keep Protis, Absolver of Sins.</source>
@@ -559,7 +555,7 @@
         <translation>Langman blijft: in de volgende slag ligt hij vóór je eerste golf, met 4 kracht voor de Rebellen.</translation>
     </message>
     <message>
-        <source>Look at the power track: the Empire has 7, the Rebels have 6.</source>
+        <source>Look at the power track: the Empire has 7 and the Rebels have 6.</source>
         <translation>Kijk naar het krachtspoor: het Rijk heeft 7, de Rebellen hebben 6.</translation>
     </message>
     <message>
@@ -567,7 +563,7 @@
         <translation>Kijk naar de karakters van {player}: welke factie ontbreekt?</translation>
     </message>
     <message>
-        <source>Look for a green diamond on a card that is no Rebel.</source>
+        <source>Look for a green diamond on a card that is not a Rebel.</source>
         <translation>Zoek een groene ruit op een kaart die geen Rebel is.</translation>
     </message>
     <message>
@@ -579,7 +575,7 @@
         <translation>Volgende golf wil je Picureas, voor 4 goud. Een kaart die je nu niet kunt betalen, wordt omgedraaid: hij levert 1 goud op en maakt een eind aan het zwijggeld.</translation>
     </message>
     <message>
-        <source>No killer of nobles can come. Which card of the Church has 4 on its crown?</source>
+        <source>No killer of nobles can come. Which Church card has 4 on its crown?</source>
         <translation>Wie adel doodt, kan niet komen. Welke kaart van de Kerk heeft een 4 op de kroon?</translation>
     </message>
     <message>
@@ -699,7 +695,7 @@
         <translation>Ze heeft alle Rebellen uit het volk aangemoedigd, ook die van je rivalen.</translation>
     </message>
     <message>
-        <source>She kills elites, and there was none in this wave.</source>
+        <source>She kills elites, and there were none in this wave.</source>
         <translation>Ze doodt elite, en die was er niet in deze golf.</translation>
     </message>
     <message>
@@ -719,7 +715,7 @@
         <translation>De Kerk heeft {church}, het Rijk heeft {empire}: de Kerk heeft niet gewonnen.</translation>
     </message>
     <message>
-        <source>The Church is sure to win, and you and {player} both come to 15. Then the most gold decides, and you have 4 each. Get as much as you can.</source>
+        <source>The Church is sure to win, and you and {player} will both reach 15. Then the most gold decides, and you have 4 each. Get as much as you can.</source>
         <translation>De Kerk wint zeker, en jij en {player} komen allebei op 15. Dan beslist het goud, en jullie hebben elk 4. Haal zo veel als je kunt.</translation>
     </message>
     <message>
@@ -731,7 +727,7 @@
         <translation>De Kerk heeft gewonnen, en je Prinses was veilig. Kijk naar het goud van de anderen voor je een dure kaart speelt.</translation>
     </message>
     <message>
-        <source>The Empire has 9, the Rebels have 7.</source>
+        <source>The Empire has 9, and the Rebels have 7.</source>
         <translation>Het Rijk heeft 9, de Rebellen hebben 7.</translation>
     </message>
     <message>
@@ -763,7 +759,7 @@
         <translation>De Rebellen winnen zeker. De ruit is troostgoud: goud als de factie van de kaart verliest. Je hebt 2 goud. Eindig deze slag met 5.</translation>
     </message>
     <message>
-        <source>The Rebels have 5, the Empire has 9. Which card helps commoners of earlier waves?</source>
+        <source>The Rebels have 5, and the Empire has 9. Which card helps commoners of earlier waves?</source>
         <translation>De Rebellen hebben 5, het Rijk heeft 9. Welke kaart helpt het volk van eerdere golven?</translation>
     </message>
     <message>
@@ -817,6 +813,10 @@
     <message>
         <source>The tokens now stand at Empire {empire}, Rebels {rebels}, Church {church}: the Church is not ahead.</source>
         <translation>De fiches staan nu zo: Rijk {empire}, Rebellen {rebels}, Kerk {church}. De Kerk ligt niet voor.</translation>
+    </message>
+    <message>
+        <source>This wave has Picureas, a noble with 2 power, and Simone, an elite.</source>
+        <translation>In deze golf liggen Picureas, adel met 2 kracht, en Simone, elite.</translation>
     </message>
     <message>
         <source>Ties</source>
@@ -883,12 +883,12 @@
         <translation>Wanneer de partij eindigt</translation>
     </message>
     <message>
-        <source>Which ability works first?</source>
-        <translation>Welke vaardigheid werkt het eerst?</translation>
+        <source>Which Church card in your hand has more than 1 power?</source>
+        <translation>Welke kaart van de Kerk in je hand heeft meer dan 1 kracht?</translation>
     </message>
     <message>
-        <source>Which card of the Church in your hand has more than 1 power?</source>
-        <translation>Welke kaart van de Kerk in je hand heeft meer dan 1 kracht?</translation>
+        <source>Which ability works first?</source>
+        <translation>Welke vaardigheid werkt het eerst?</translation>
     </message>
     <message>
         <source>Which faction is far ahead on the power track?</source>
@@ -995,7 +995,7 @@
         <translation>Je ziet het goud van de anderen, niet hun kaarten. Alleen Datura doodt adel; hij kost 4, en zoveel heeft niemand. De Kerk leidt: krijg 4 invloed.</translation>
     </message>
     <message>
-        <source>Your last card was of the Empire: another Empire card costs 1 more gold in this wave. You have 2 gold. Bring an elite into the battle.</source>
+        <source>Your last card was an Empire card: another one costs 1 more gold in this wave. You have 2 gold. Bring an elite into the battle.</source>
         <translation>Je laatste kaart was van het Rijk: nog een kaart van het Rijk kost deze golf 1 goud meer. Je hebt 2 goud. Breng elite in de slag.</translation>
     </message>
     <message>
@@ -1023,11 +1023,11 @@
         <translation>{card} is een Rebel, maar maakt andere Rebellen niet sterker.</translation>
     </message>
     <message>
-        <source>{card} is no Rebel, and does nothing for yours.</source>
+        <source>{card} is not a Rebel, and does nothing for yours.</source>
         <translation>{card} is geen Rebel en doet niets voor de jouwe.</translation>
     </message>
     <message>
-        <source>{card} is no elite: elites have a shield beside their name.</source>
+        <source>{card} is not an elite: elites have a shield beside their name.</source>
         <translation>{card} is geen elite: elite heeft een schild naast de naam.</translation>
     </message>
     <message>
@@ -1142,7 +1142,7 @@
         <translation>De Rebellen hebben gewonnen. Je Vogelvrije levert invloed op, je Boer troostgoud. De Belastinginner heeft geen ruit en levert niets meer op.</translation>
     </message>
     <message>
-        <source>The game ends after a battle in which somebody has come to 15 influence, or to the 20 or 25 you chose. The most influence wins; among equals, the most gold.</source>
+        <source>The game ends after a battle in which somebody has reached 15 influence, or to the 20 or 25 you chose. The most influence wins; if tied, the most gold.</source>
         <translation>De partij eindigt na een slag waarin iemand 15 invloed heeft bereikt, of de 20 of 25 die je hebt gekozen. Wie de meeste invloed heeft, wint; bij gelijke stand wie het meeste goud heeft.</translation>
     </message>
     <message>
@@ -1244,7 +1244,7 @@
         <translation>De verkeerde extra kaart spelen, of één te veel</translation>
     </message>
     <message>
-        <source>Taking the wrong card out of the pool</source>
+        <source>Taking the wrong card from the pool</source>
         <translation>De verkeerde kaart uit het pakje nemen</translation>
     </message>
 </context>
@@ -1443,12 +1443,8 @@
         <translation>Koning Kyros laat je nog een kaart van het Rijk spelen die je kunt betalen, zonder zwijggeld. Je mag er ook van afzien.</translation>
     </message>
     <message>
-        <source>Somebody has come to 15 influence, so the game is over. The most influence wins; among equals the most gold, and if that is equal, too, nobody.</source>
+        <source>Somebody has reached 15 influence, so the game is over. The most influence wins; if tied, the most gold, and if that is tied, too, nobody.</source>
         <translation>Iemand heeft 15 invloed bereikt, dus de partij is voorbij. Wie de meeste invloed heeft, wint; bij gelijke stand wie het meeste goud heeft, en is dat ook gelijk, dan niemand.</translation>
-    </message>
-    <message>
-        <source>The battle before has been settled: characters of the winning faction granted their players influence, whoever made that faction strong. The others paid gold, if they have a diamond.</source>
-        <translation>De vorige slag is beslist: karakters van de winnende factie hebben invloed opgeleverd voor wie ze heeft gespeeld, wie die factie ook sterk heeft gemaakt. De andere hebben goud opgeleverd als ze een ruit hebben.</translation>
     </message>
     <message>
         <source>The battle is over. Keep one card for the next one: drag it to the place of the saved card. An expensive noble can wait until you have the gold.</source>
@@ -1463,6 +1459,10 @@
         <translation>De eerste golf: speel in het geheim een kaart. Sleep hem naar jouw kant van de slag. Als iedereen heeft gekozen, worden alle kaarten getoond.</translation>
     </message>
     <message>
+        <source>The last battle has been settled: characters of the winning faction granted their players influence, whoever made that faction strong. The others paid gold, if they have a diamond.</source>
+        <translation>De vorige slag is beslist: karakters van de winnende factie hebben invloed opgeleverd voor wie ze heeft gespeeld, wie die factie ook sterk heeft gemaakt. De andere hebben goud opgeleverd als ze een ruit hebben.</translation>
+    </message>
+    <message>
         <source>The number in the corner is power. The crown is the influence you gain if the card&apos;s faction wins. The disc is its income or its cost in gold. The diamond is the gold you get if its faction loses.</source>
         <translation>Het getal in de hoek is de kracht. De kroon is de invloed die je krijgt als de factie van de kaart wint. De schijf is de inkomsten of kosten in goud. De ruit is goud als de factie verliest.</translation>
     </message>
@@ -1471,11 +1471,11 @@
         <translation>Het krachtspoor laat zien wie voorligt. Wijs een kaart in je hand aan: bleke fiches op het spoor tonen wat die kaart alleen zou veranderen.</translation>
     </message>
     <message>
-        <source>Welcome! Every battle begins with a draft. Take one card out of your pool: drag it to your hand. The rest goes to your left neighbor, and you get what is left of another pool.</source>
+        <source>Welcome! Every battle begins with a draft. Take one card from your pool: drag it to your hand. The rest goes to your left neighbor, and you get what is left of another pool.</source>
         <translation>Welkom! Elke slag begint met een draft. Neem één kaart uit je pakje: sleep hem naar je hand. De rest gaat door naar links, en jij krijgt wat er van een ander pakje over is.</translation>
     </message>
     <message>
-        <source>You have 3 gold. Commoners bring gold or cost nothing, elites have power, nobles are expensive and grant most influence. What you cannot pay does not take part.</source>
+        <source>You have 3 gold. Commoners bring gold or cost nothing, elites have power, and nobles are expensive and grant the most influence. What you cannot pay for does not take part.</source>
         <translation>Je hebt 3 goud. Het volk levert goud op of kost niets, de elite heeft kracht, de adel is duur en levert de meeste invloed op. Wat je niet kunt betalen, doet niet mee.</translation>
     </message>
 </context>
@@ -1538,10 +1538,6 @@
         <translation>Heeft geen volgende golf voor {card:def}.</translation>
     </message>
     <message>
-        <source>Has {card} stay for the next battle.</source>
-        <translation>Neemt {card:def} mee naar de volgende slag.</translation>
-    </message>
-    <message>
         <source>Has {gold} gold left: {card} gets 2 more power.</source>
         <translation>Heeft nog {gold} goud: 2 kracht meer voor {card:def}.</translation>
     </message>
@@ -1556,6 +1552,10 @@
     <message>
         <source>Keeps {card} for the next battle.</source>
         <translation>Bewaart {card:def} voor de volgende slag.</translation>
+    </message>
+    <message>
+        <source>Keeps {card} in play for the next battle.</source>
+        <translation>Neemt {card:def} mee naar de volgende slag.</translation>
     </message>
     <message>
         <source>Kills with {card}: {targets}.</source>
@@ -1598,7 +1598,7 @@
         <translation>Neemt de bewaarde kaart in de hand.</translation>
     </message>
     <message>
-        <source>Takes {card} out of the pool.</source>
+        <source>Takes {card} from the pool.</source>
         <translation>Neemt {card:def} uit het pakje.</translation>
     </message>
     <message>
@@ -1618,7 +1618,7 @@
         <translation>Moedigt met {card:def} de Rebellen van de volgende golf aan.</translation>
     </message>
     <message>
-        <source>{card} of {player}</source>
+        <source>{player}&apos;s {card}</source>
         <translation>{card} van {player}</translation>
     </message>
 </context>
@@ -1710,7 +1710,7 @@
         <translation>Kaarten in een pakje</translation>
     </message>
     <message>
-        <source>Gold at the beginning</source>
+        <source>Gold at the start</source>
         <translation>Goud aan het begin</translation>
     </message>
     <message>
@@ -1821,11 +1821,11 @@
         <translation>Invloed als de eigen factie wint: {card} {number}, {other} {less}.</translation>
     </message>
     <message>
-        <source>It cannot be paid: it brings {gold} gold.</source>
+        <source>It cannot be paid for: it brings {gold} gold.</source>
         <translation>De kaart is niet te betalen: hij levert {gold} goud op.</translation>
     </message>
     <message>
-        <source>It cannot be paid: it brings {gold} gold. No hush money is due in the next wave.</source>
+        <source>It cannot be paid for: it brings {gold} gold. No hush money is due in the next wave.</source>
         <translation>De kaart is niet te betalen: hij levert {gold} goud op. In de volgende golf is geen zwijggeld verschuldigd.</translation>
     </message>
     <message>
@@ -1905,7 +1905,7 @@
         <translation>Als deze kaart wordt gespeeld, levert hij tot {gold} goud op.</translation>
     </message>
     <message>
-        <source>With {card} you gain {number} influence more if its faction wins.</source>
+        <source>With {card} you gain {number} more influence if its faction wins.</source>
         <translation>Met {card:def} krijg je {number} invloed meer als de eigen factie wint.</translation>
     </message>
     <message>
@@ -1976,7 +1976,7 @@
         <translation>Sleep een kaart uit je pakje naar je hand om die te nemen.</translation>
     </message>
     <message>
-        <source>Drag the card that you keep to the place of your saved card.</source>
+        <source>Drag the card you want to keep to the place of your saved card.</source>
         <translation>Sleep de kaart die je bewaart naar de plaats van je bewaarde kaart.</translation>
     </message>
     <message>
@@ -1992,7 +1992,7 @@
         <translation>De slag is voorbij: bewaar één kaart uit je hand.</translation>
     </message>
     <message>
-        <source>The draft is under way: take a card out of your pool.</source>
+        <source>The draft is under way: take a card from your pool.</source>
         <translation>De draft is bezig: neem een kaart uit je pakje.</translation>
     </message>
     <message>
@@ -2134,7 +2134,7 @@
         <translation>Na elke golf wordt voor elke factie de kracht van alle levende karakters geteld.</translation>
     </message>
     <message>
-        <source>All abilities with number 1 work first, then those with 2, then those with 3. Of one number, extra cards are played first, then it is settled whom each ability affects, and then everything happens at the same time.</source>
+        <source>All abilities with number 1 work first, then those with 2, then those with 3. Within one number, extra cards are played first, then it is settled whom each ability affects, and then everything happens at the same time.</source>
         <translation>Eerst werken alle vaardigheden met getal 1, dan die met 2, dan die met 3. Bij één getal worden eerst extra kaarten gespeeld, dan staat vast wie elke vaardigheid treft, en dan gebeurt alles tegelijk.</translation>
     </message>
     <message>
@@ -2142,7 +2142,7 @@
         <translation>Alle karakters worden tot één trekstapel geschud. Iedereen begint met 3 goud en zonder invloed. Aan het begin van elke slag staan de fiches van de drie facties op 0.</translation>
     </message>
     <message>
-        <source>Bentheon Knights kill commoners, Anna Lys kills elites, Datura kills nobles. They reach only characters of their own wave, and never any that belong to the Empire at that moment.</source>
+        <source>Bentheon Knights kill commoners, Anna Lys kills elites, and Datura kills nobles. They reach only characters of their own wave, and never any that belong to the Empire at that moment.</source>
         <translation>De Ridders van Bentheon doden het volk, Anna Lys de elite, Datura de adel. Ze bereiken alleen karakters van hun eigen golf, en nooit karakters die op dat moment bij het Rijk horen.</translation>
     </message>
     <message>
@@ -2190,7 +2190,7 @@
         <translation>Vanaf de tweede golf kost een karakter 1 goud meer of levert het 1 goud minder op, als je karakter van de golf vlak ervoor van dezelfde factie was. Alleen de gedrukte factie telt, ook bij doden en bekeerden. Het telt niet op over meerdere golven. Na Koning Kyros en zijn extra kaart betaalt de volgende kaart van het Rijk 1.</translation>
     </message>
     <message>
-        <source>He emboldens every Rebel of the next wave as soon as all of it is paid for, even if he is dead by then. In the fourth wave he does nothing.</source>
+        <source>He emboldens every Rebel of the next wave as soon as that whole wave is paid for, even if he is dead by then. In the fourth wave he does nothing.</source>
         <translation>Hij moedigt elke Rebel van de volgende golf aan zodra die helemaal is betaald, zelfs als hij dan dood is. In de vierde golf doet hij niets.</translation>
     </message>
     <message>
@@ -2198,7 +2198,7 @@
         <translation>Hij heeft 2 kracht meer als je 0 of 1 goud hebt wanneer zijn getal aan de beurt is.</translation>
     </message>
     <message>
-        <source>His player may play an extra Empire card that can be paid, without hush money. It belongs to the same wave, its ability works with number 3 whatever its own number is, and only abilities with number 3 reach it. Nobody needs to say why no card is played. Several Kings choose in secret at the same time; an extra King brings another extra card.</source>
+        <source>His player may play an extra Empire card that can be paid for, without hush money. It belongs to the same wave, its ability works with number 3 whatever its own number is, and only abilities with number 3 reach it. Nobody needs to say why no card is played. Several Kings choose in secret at the same time; an extra King brings another extra card.</source>
         <translation>Met hem mag je een extra kaart van het Rijk spelen die je kunt betalen, zonder zwijggeld. Ze hoort bij dezelfde golf, haar vaardigheid werkt bij getal 3, welk getal ze zelf ook heeft, en alleen vaardigheden met getal 3 bereiken haar. Niemand hoeft te zeggen waarom er geen kaart wordt gespeeld. Meerdere Koningen kiezen tegelijk en in het geheim; een extra Koning geeft nog een extra kaart.</translation>
     </message>
     <message>
@@ -2266,7 +2266,7 @@
         <translation>Koningin Eletheria</translation>
     </message>
     <message>
-        <source>Set-up</source>
+        <source>Setting up</source>
         <translation>Opzet</translation>
     </message>
     <message>
@@ -2298,15 +2298,15 @@
         <translation>De doden</translation>
     </message>
     <message>
-        <source>The faction with the most power wins the battle. If several have the most, all of these win.</source>
+        <source>The faction with the most power wins the battle. If several have the most, all of them win.</source>
         <translation>De factie met de meeste kracht wint de slag. Hebben meerdere de meeste, dan winnen ze allemaal.</translation>
     </message>
     <message>
-        <source>The game ends after a battle in which somebody has come to 15 influence; 20 or 25 can be chosen for a longer game.</source>
+        <source>The game ends after a battle in which somebody has reached 15 influence; 20 or 25 can be chosen for a longer game.</source>
         <translation>De partij eindigt na een slag waarin iemand 15 invloed heeft bereikt; voor een langere partij kun je 20 of 25 kiezen.</translation>
     </message>
     <message>
-        <source>The most influence wins; among equals, the most gold. If that is equal, too, nobody wins.</source>
+        <source>The most influence wins; if tied, the most gold. If that is tied, too, nobody wins.</source>
         <translation>Wie de meeste invloed heeft, wint; bij gelijke stand wie het meeste goud heeft. Is dat ook gelijk, dan wint niemand.</translation>
     </message>
     <message>
@@ -2379,10 +2379,6 @@
         <translation>Slag {number}</translation>
     </message>
     <message>
-        <source>Characters of {player}</source>
-        <translation>Karakters van {player}</translation>
-    </message>
-    <message>
         <source>Deck</source>
         <translation>Stapel</translation>
     </message>
@@ -2391,16 +2387,8 @@
         <translation>Iedereen kiest in het geheim een kaart; daarna worden ze allemaal getoond.</translation>
     </message>
     <message>
-        <source>Hand of {player}</source>
-        <translation>Hand van {player}</translation>
-    </message>
-    <message>
         <source>Influence: {number} of {goal}</source>
         <translation>Invloed: {number} van {goal}</translation>
-    </message>
-    <message>
-        <source>Pool of {player}</source>
-        <translation>Pakje van {player}</translation>
     </message>
     <message>
         <source>Pools go to the left until they are used up.</source>
@@ -2413,10 +2401,6 @@
     <message>
         <source>Power after wave {wave}</source>
         <translation>Kracht na golf {wave}</translation>
-    </message>
-    <message>
-        <source>Saved card of {player}</source>
-        <translation>Bewaarde kaart van {player}</translation>
     </message>
     <message>
         <source>Take one card; the others go to {player}.</source>
@@ -2466,7 +2450,7 @@
         <translation>{card}, in het geheim gekozen</translation>
     </message>
     <message>
-        <source>{card}, face down: it could not be paid</source>
+        <source>{card}, face down: it could not be paid for</source>
         <translation>{card}, omgedraaid: kon niet worden betaald</translation>
     </message>
     <message>
@@ -2486,6 +2470,22 @@
             <numerusform>{faction}: kracht %n</numerusform>
             <numerusform>{faction}: kracht %n</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{player}&apos;s characters</source>
+        <translation>Karakters van {player}</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s hand</source>
+        <translation>Hand van {player}</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s pool</source>
+        <translation>Pakje van {player}</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s saved card</source>
+        <translation>Bewaarde kaart van {player}</translation>
     </message>
 </context>
 </TS>

@@ -230,16 +230,12 @@
         <translation>Ein König beseitigt eine Karte deines Gegners, und du siehst sonst keine.</translation>
     </message>
     <message>
-        <source>A Nine is no King: the claim is a lie.</source>
+        <source>A Nine is not a King: the claim is a lie.</source>
         <translation>Eine Neun ist kein König: Die Ansage ist gelogen.</translation>
     </message>
     <message>
         <source>A Peasant does nothing and draws nothing.</source>
         <translation>Ein Bauer bewirkt nichts und zieht nichts nach.</translation>
-    </message>
-    <message>
-        <source>A Peasant draws nothing, every other claim does.</source>
-        <translation>Für einen Bauern ziehst du nichts nach, für jede andere Ansage schon.</translation>
     </message>
     <message>
         <source>A Peasant draws nothing: you have no card left and are out.</source>
@@ -248,6 +244,10 @@
     <message>
         <source>A Peasant draws nothing: you would have even fewer cards.</source>
         <translation>Für einen Bauern ziehst du nichts nach: Du hättest noch eine Karte weniger.</translation>
+    </message>
+    <message>
+        <source>A Peasant draws nothing; every other claim draws.</source>
+        <translation>Für einen Bauern ziehst du nichts nach, für jede andere Ansage schon.</translation>
     </message>
     <message>
         <source>A Peasant is never called, but it draws nothing either. Claim more.</source>
@@ -330,7 +330,7 @@
         <translation>Ein Ass zieht zwei Karten.</translation>
     </message>
     <message>
-        <source>Another knight lays one of two cards as an Ace. Of 100 Aces that knights claim with five or more cards, {many} are lies, with one or two {few}. Answer.</source>
+        <source>Another knight lays one of two cards as an Ace. Of 100 Aces that knights claim with five or more cards, {many} are lies; with one or two cards, {few} are. Answer.</source>
         <translation>Ein anderer Ritter spielt eine von zwei Karten als Ass. Von 100 Assen, die Ritter mit fünf oder mehr Karten ansagen, sind {many} gelogen, mit einer oder zweien {few}. Antworte.</translation>
     </message>
     <message>
@@ -390,15 +390,15 @@
         <translation>Zählen und bluffen</translation>
     </message>
     <message>
-        <source>Drag a Seven to the claim Queen.</source>
+        <source>Drag a Seven to the Queen claim.</source>
         <translation>Zieh eine Sieben auf die Ansage Dame.</translation>
     </message>
     <message>
-        <source>Drag the Ace to the claim Ace.</source>
+        <source>Drag the Ace to the Ace claim.</source>
         <translation>Zieh das Ass auf die Ansage Ass.</translation>
     </message>
     <message>
-        <source>Drag the Jack to the claim Jack.</source>
+        <source>Drag the Jack to the Jack claim.</source>
         <translation>Zieh den Buben auf die Ansage Bube.</translation>
     </message>
     <message>
@@ -406,27 +406,27 @@
         <translation>Zieh den König aus deiner Hand auf den König bei den Ansagen.</translation>
     </message>
     <message>
-        <source>Drag the King to the claim King.</source>
+        <source>Drag the King to the King claim.</source>
         <translation>Zieh den König auf die Ansage König.</translation>
     </message>
     <message>
-        <source>Drag the Nine to the claim Queen.</source>
+        <source>Drag the Nine to the Queen claim.</source>
         <translation>Zieh die Neun auf die Ansage Dame.</translation>
     </message>
     <message>
-        <source>Drag the Queen to the claim Queen.</source>
+        <source>Drag the Queen to the Queen claim.</source>
         <translation>Zieh die Dame auf die Ansage Dame.</translation>
     </message>
     <message>
-        <source>Drag the Seven to the claim King.</source>
+        <source>Drag the Seven to the King claim.</source>
         <translation>Zieh die Sieben auf die Ansage König.</translation>
     </message>
     <message>
-        <source>Drag the Seven to the claim Peasant.</source>
+        <source>Drag the Seven to the Peasant claim.</source>
         <translation>Zieh die Sieben auf die Ansage Bauer.</translation>
     </message>
     <message>
-        <source>Drag the Ten to the claim Jack.</source>
+        <source>Drag the Ten to the Jack claim.</source>
         <translation>Zieh die Zehn auf die Ansage Bube.</translation>
     </message>
     <message>
@@ -498,7 +498,7 @@
         <translation>Wissen, was eine Runde beendet und was die Partie.</translation>
     </message>
     <message>
-        <source>Later, you have just caught the same knight lying, and a King is claimed again. Of 100 claims after such a lie, {lies} are lies. Answer.</source>
+        <source>Later: you have just caught the same knight lying, and a King is claimed again. Of 100 claims after such a lie, {lies} are lies. Answer.</source>
         <translation>Etwas später: Du hast diesen Ritter gerade beim Lügen ertappt, und wieder sagt er einen König an. Von 100 Ansagen nach so einer Lüge sind {lies} gelogen. Antworte.</translation>
     </message>
     <message>
@@ -562,7 +562,7 @@
         <translation>Runden und Partie</translation>
     </message>
     <message>
-        <source>Run out of cards and you are out; the last player with cards wins. Your rival has one card. Kill it: drag your King to the claim King.</source>
+        <source>Run out of cards and you are out; the last player with cards wins. Your rival has one card. Kill it: drag your King to the King claim.</source>
         <translation>Wer keine Karten mehr hat, scheidet aus; wer zuletzt noch welche hat, gewinnt. Dein Gegner hat eine Karte. Beseitige sie: Zieh deinen König auf die Ansage König.</translation>
     </message>
     <message>
@@ -698,7 +698,7 @@
         <translation>Zwei Asse hast du auf der Hand, und zwei sind abgelegt: Es war gelogen, und nun zieht dein Gegner zwei Karten.</translation>
     </message>
     <message>
-        <source>Two Queens are in your hand, two among the discards: this one is a lie.</source>
+        <source>Two Queens are in your hand and two among the discards: this one is a lie.</source>
         <translation>Zwei Damen hast du auf der Hand, zwei liegen auf dem Ablagestapel: Diese ist gelogen.</translation>
     </message>
     <message>
@@ -706,7 +706,7 @@
         <translation>Zwei Karten für dich, eine weniger für deinen Gegner: Ein Ass zweifelt niemand gern an.</translation>
     </message>
     <message>
-        <source>What claims tell</source>
+        <source>What claims tell you</source>
         <translation>Was Ansagen verraten</translation>
     </message>
     <message>
@@ -870,7 +870,7 @@
         <translation>Diese Ansage darf dein Gegner anzweifeln, ob sie stimmt oder nicht. Einen Bauern darf niemand anzweifeln.</translation>
     </message>
     <message>
-        <source>Your rival, a knight, begins the round with a King. Of 100 such Kings of knights, {lies} are lies. A wrong call costs you a second card. Answer.</source>
+        <source>Your rival, a knight, begins the round with a King. Of 100 such Kings from knights, {lies} are lies. A wrong call costs you a second card. Answer.</source>
         <translation>Dein Gegner, ein Ritter, beginnt die Runde mit einem König. Von 100 solchen Königen der Ritter sind {lies} gelogen. Ein falscher Zweifel kostet dich eine zweite Karte. Antworte.</translation>
     </message>
     <message>
@@ -917,7 +917,7 @@
         <translation>Wer keine Karten mehr hat, scheidet aus. Wer zuletzt noch Karten hat, gewinnt die Runde.</translation>
     </message>
     <message>
-        <source>The Ace is no Peasant, and still nobody may call the claim. It draws nothing, though: only the claim counts.</source>
+        <source>The Ace is not a Peasant, and still nobody may call the claim. It draws nothing, though: only the claim counts.</source>
         <translation>Das Ass ist kein Bauer, und doch darf niemand die Ansage anzweifeln. Es zieht aber nichts nach: Nur die Ansage zählt.</translation>
     </message>
     <message>
@@ -1062,7 +1062,7 @@
         <translation>Wehr in einer Partie {number}-mal mit einem Joker ab.</translation>
     </message>
     <message>
-        <source>Get away with {number} Kings that are none.</source>
+        <source>Get away with {number} false Kings.</source>
         <translation>Komm mit {number} Königen durch, die keine sind.</translation>
     </message>
     <message>
@@ -1401,7 +1401,7 @@
         <translation>Verdeckte Karte von {player} beseitigen</translation>
     </message>
     <message>
-        <source>Kill {card} of {player}</source>
+        <source>Kill {player}&apos;s {card}</source>
         <translation>{card:Acc} von {player} beseitigen</translation>
     </message>
     <message>
@@ -2169,7 +2169,7 @@
         <translation>Angezweifelt und wahr</translation>
     </message>
     <message>
-        <source>Chance decides who begins the first round; later rounds are begun by the winner of the last. The turn goes round clockwise.</source>
+        <source>Chance decides who begins the first round; later, the winner of a round begins the next. Play goes clockwise.</source>
         <translation>Der Zufall entscheidet, wer die erste Runde beginnt; danach beginnt, wer die letzte Runde gewonnen hat. Gespielt wird im Uhrzeigersinn.</translation>
     </message>
     <message>
@@ -2237,7 +2237,7 @@
         <translation>Die Karte wird gezeigt und abgelegt. Sie bewirkt nichts, und es wird keine Karte gezogen.</translation>
     </message>
     <message>
-        <source>The card is shown. First it acts, then the caller loses one card, picked by the player accused, if any card is left. Then the player whose turn it is draws 1 card.</source>
+        <source>The card is shown. First it acts; then the caller loses one card, picked by the player accused, if any card is left. Then the player whose turn it is draws 1 card.</source>
         <translation>Die Karte wird gezeigt. Zuerst wirkt sie, dann verliert, wer angezweifelt hat, eine Karte, sofern noch eine da ist; welche, wählt, wer am Zug ist. Danach wird 1 Karte gezogen.</translation>
     </message>
     <message>
@@ -2257,7 +2257,7 @@
         <translation>Es gibt 34 Karten: je vier von Sieben bis Zehn, Bube, Dame, König und Ass, dazu zwei Joker. Vor jeder Runde werden alle Karten gemischt, und alle Spieler bekommen je fünf.</translation>
     </message>
     <message>
-        <source>These are aimed at one rival, whom you choose with the claim. The Jack looks at one of the rival&apos;s cards, the Queen turns one face up, the King kills one. Only that rival answers: accept it, call you a liar, or show a Joker. At the end of the turn you draw 1 card.</source>
+        <source>These are aimed at one rival, whom you choose with the claim. The Jack looks at one of the rival&apos;s cards, the Queen turns one face up, and the King kills one. Only that rival answers: by accepting it, calling you a liar, or showing a Joker. At the end of the turn you draw 1 card.</source>
         <translation>Sie richten sich gegen einen Gegner, den du mit der Ansage wählst. Der Bube sieht sich eine Karte des Gegners an, die Dame deckt eine auf, der König beseitigt eine. Nur dieser Gegner antwortet: Er glaubt dir, zweifelt an oder zeigt einen Joker. Am Ende des Zuges ziehst du 1 Karte.</translation>
     </message>
     <message>
@@ -2273,7 +2273,7 @@
         <translation>Wer beginnt</translation>
     </message>
     <message>
-        <source>Whoever picks a card points at one of a hidden hand that was just shuffled. A card that is lost to a King or for a wrong call may be a face-up card instead; for a false Ace, only if none is hidden. Jack and Queen only point at hidden cards.</source>
+        <source>Whoever picks a card points at one in a hidden hand that has just been shuffled. A card that is lost to a King or for a wrong call may be a face-up card instead; for a false Ace, only if none is hidden. Jack and Queen only point at hidden cards.</source>
         <translation>Wer eine Karte wählt, zeigt auf eine verdeckte aus einer eben gemischten Hand. Geht die Karte durch einen König oder falschen Zweifel verloren, darf es stattdessen eine sein, die offen liegt; für ein falsches Ass nur, wenn keine verdeckt ist. Bube und Dame zeigen nur auf verdeckte Karten.</translation>
     </message>
     <message>
@@ -2356,10 +2356,6 @@
     <message>
         <source>Draw pile</source>
         <translation>Zugstapel</translation>
-    </message>
-    <message>
-        <source>Hand of {player}</source>
-        <translation>Hand von {player}</translation>
     </message>
     <message>
         <source>Laid card</source>
@@ -2456,6 +2452,10 @@
     <message>
         <source>{player} is about to lay a card and claim what it is.</source>
         <translation>{player} spielt gleich eine Karte aus und sagt sie an.</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s hand</source>
+        <translation>Hand von {player}</translation>
     </message>
     <message>
         <source>{target} loses a card.</source>

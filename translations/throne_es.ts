@@ -230,16 +230,12 @@
         <translation>Un Rey elimina una carta de tu rival, y no ves ninguna otra.</translation>
     </message>
     <message>
-        <source>A Nine is no King: the claim is a lie.</source>
+        <source>A Nine is not a King: the claim is a lie.</source>
         <translation>Un Nueve no es un Rey: la declaración es mentira.</translation>
     </message>
     <message>
         <source>A Peasant does nothing and draws nothing.</source>
         <translation>Un Campesino no hace nada y no roba.</translation>
-    </message>
-    <message>
-        <source>A Peasant draws nothing, every other claim does.</source>
-        <translation>Un Campesino no roba; cualquier otra declaración, sí.</translation>
     </message>
     <message>
         <source>A Peasant draws nothing: you have no card left and are out.</source>
@@ -248,6 +244,10 @@
     <message>
         <source>A Peasant draws nothing: you would have even fewer cards.</source>
         <translation>Un Campesino no roba: tendrías aún menos cartas.</translation>
+    </message>
+    <message>
+        <source>A Peasant draws nothing; every other claim draws.</source>
+        <translation>Un Campesino no roba; cualquier otra declaración, sí.</translation>
     </message>
     <message>
         <source>A Peasant is never called, but it draws nothing either. Claim more.</source>
@@ -330,7 +330,7 @@
         <translation>Un As roba dos cartas.</translation>
     </message>
     <message>
-        <source>Another knight lays one of two cards as an Ace. Of 100 Aces that knights claim with five or more cards, {many} are lies, with one or two {few}. Answer.</source>
+        <source>Another knight lays one of two cards as an Ace. Of 100 Aces that knights claim with five or more cards, {many} are lies; with one or two cards, {few} are. Answer.</source>
         <translation>Otro caballero juega una de sus dos cartas como As. De 100 Ases que los caballeros declaran con cinco cartas o más, {many} son mentira; con una o dos, {few}. Responde.</translation>
     </message>
     <message>
@@ -390,15 +390,15 @@
         <translation>Contar y farolear</translation>
     </message>
     <message>
-        <source>Drag a Seven to the claim Queen.</source>
+        <source>Drag a Seven to the Queen claim.</source>
         <translation>Arrastra un Siete a la declaración Reina.</translation>
     </message>
     <message>
-        <source>Drag the Ace to the claim Ace.</source>
+        <source>Drag the Ace to the Ace claim.</source>
         <translation>Arrastra el As a la declaración As.</translation>
     </message>
     <message>
-        <source>Drag the Jack to the claim Jack.</source>
+        <source>Drag the Jack to the Jack claim.</source>
         <translation>Arrastra la Jota a la declaración Jota.</translation>
     </message>
     <message>
@@ -406,27 +406,27 @@
         <translation>Arrastra el Rey de tu mano al Rey de las declaraciones.</translation>
     </message>
     <message>
-        <source>Drag the King to the claim King.</source>
+        <source>Drag the King to the King claim.</source>
         <translation>Arrastra el Rey a la declaración Rey.</translation>
     </message>
     <message>
-        <source>Drag the Nine to the claim Queen.</source>
+        <source>Drag the Nine to the Queen claim.</source>
         <translation>Arrastra el Nueve a la declaración Reina.</translation>
     </message>
     <message>
-        <source>Drag the Queen to the claim Queen.</source>
+        <source>Drag the Queen to the Queen claim.</source>
         <translation>Arrastra la Reina a la declaración Reina.</translation>
     </message>
     <message>
-        <source>Drag the Seven to the claim King.</source>
+        <source>Drag the Seven to the King claim.</source>
         <translation>Arrastra el Siete a la declaración Rey.</translation>
     </message>
     <message>
-        <source>Drag the Seven to the claim Peasant.</source>
+        <source>Drag the Seven to the Peasant claim.</source>
         <translation>Arrastra el Siete a la declaración Campesino.</translation>
     </message>
     <message>
-        <source>Drag the Ten to the claim Jack.</source>
+        <source>Drag the Ten to the Jack claim.</source>
         <translation>Arrastra el Diez a la declaración Jota.</translation>
     </message>
     <message>
@@ -498,7 +498,7 @@
         <translation>Saber qué termina una ronda y qué termina el encuentro.</translation>
     </message>
     <message>
-        <source>Later, you have just caught the same knight lying, and a King is claimed again. Of 100 claims after such a lie, {lies} are lies. Answer.</source>
+        <source>Later: you have just caught the same knight lying, and a King is claimed again. Of 100 claims after such a lie, {lies} are lies. Answer.</source>
         <translation>Más tarde: acabas de pillar mintiendo a este mismo caballero, y vuelve a declarar un Rey. De cada 100 declaraciones tras una mentira así, {lies} son mentira. Responde.</translation>
     </message>
     <message>
@@ -562,7 +562,7 @@
         <translation>Las rondas y el encuentro</translation>
     </message>
     <message>
-        <source>Run out of cards and you are out; the last player with cards wins. Your rival has one card. Kill it: drag your King to the claim King.</source>
+        <source>Run out of cards and you are out; the last player with cards wins. Your rival has one card. Kill it: drag your King to the King claim.</source>
         <translation>Sin cartas quedas fuera; gana el último jugador con cartas. A tu rival le queda una. Elimínala: arrastra tu Rey a la declaración Rey.</translation>
     </message>
     <message>
@@ -698,7 +698,7 @@
         <translation>Dos Ases están en tu mano y dos en los descartes: era mentira, y ahora tu rival roba dos cartas.</translation>
     </message>
     <message>
-        <source>Two Queens are in your hand, two among the discards: this one is a lie.</source>
+        <source>Two Queens are in your hand and two among the discards: this one is a lie.</source>
         <translation>Dos Reinas están en tu mano y dos en los descartes: esta es mentira.</translation>
     </message>
     <message>
@@ -706,7 +706,7 @@
         <translation>Dos cartas para ti y una menos para tu rival: a nadie le gusta desafiar un As.</translation>
     </message>
     <message>
-        <source>What claims tell</source>
+        <source>What claims tell you</source>
         <translation>Lo que delatan las declaraciones</translation>
     </message>
     <message>
@@ -870,7 +870,7 @@
         <translation>Tu rival puede desafiar esa declaración, sea verdadera o no. Nadie puede desafiar a un Campesino.</translation>
     </message>
     <message>
-        <source>Your rival, a knight, begins the round with a King. Of 100 such Kings of knights, {lies} are lies. A wrong call costs you a second card. Answer.</source>
+        <source>Your rival, a knight, begins the round with a King. Of 100 such Kings from knights, {lies} are lies. A wrong call costs you a second card. Answer.</source>
         <translation>Tu rival, un caballero, empieza la ronda con un Rey. De 100 Reyes así de los caballeros, {lies} son mentira. Desafiar y equivocarte te cuesta una segunda carta. Responde.</translation>
     </message>
     <message>
@@ -917,7 +917,7 @@
         <translation>Quien se queda sin cartas queda fuera. El último jugador con cartas gana la ronda.</translation>
     </message>
     <message>
-        <source>The Ace is no Peasant, and still nobody may call the claim. It draws nothing, though: only the claim counts.</source>
+        <source>The Ace is not a Peasant, and still nobody may call the claim. It draws nothing, though: only the claim counts.</source>
         <translation>El As no es un Campesino, y aun así nadie puede desafiar la declaración. Pero no roba: solo cuenta la declaración.</translation>
     </message>
     <message>
@@ -1062,7 +1062,7 @@
         <translation>Evita un efecto con un Comodín {number} veces en una partida.</translation>
     </message>
     <message>
-        <source>Get away with {number} Kings that are none.</source>
+        <source>Get away with {number} false Kings.</source>
         <translation>Cuela {number} Reyes que no lo son.</translation>
     </message>
     <message>
@@ -1401,7 +1401,7 @@
         <translation>Eliminar una carta oculta de {player}</translation>
     </message>
     <message>
-        <source>Kill {card} of {player}</source>
+        <source>Kill {player}&apos;s {card}</source>
         <translation>Eliminar {card:def} de {player}</translation>
     </message>
     <message>
@@ -2169,7 +2169,7 @@
         <translation>Desafiada y verdadera</translation>
     </message>
     <message>
-        <source>Chance decides who begins the first round; later rounds are begun by the winner of the last. The turn goes round clockwise.</source>
+        <source>Chance decides who begins the first round; later, the winner of a round begins the next. Play goes clockwise.</source>
         <translation>El azar decide quién empieza la primera ronda; las siguientes las empieza quien ganó la anterior. Se juega en el sentido de las agujas del reloj.</translation>
     </message>
     <message>
@@ -2237,7 +2237,7 @@
         <translation>La carta se muestra y se descarta. No hace nada, y no se roba ninguna carta.</translation>
     </message>
     <message>
-        <source>The card is shown. First it acts, then the caller loses one card, picked by the player accused, if any card is left. Then the player whose turn it is draws 1 card.</source>
+        <source>The card is shown. First it acts; then the caller loses one card, picked by the player accused, if any card is left. Then the player whose turn it is draws 1 card.</source>
         <translation>La carta se muestra. Primero actúa; después, quien desafió pierde una carta, que elige el jugador acusado, si le queda alguna. Luego el jugador en turno roba 1 carta.</translation>
     </message>
     <message>
@@ -2257,7 +2257,7 @@
         <translation>Hay 34 cartas: cuatro de cada, del Siete al Diez, Jota, Reina, Rey y As, y dos Comodines. En cada ronda se barajan todas, y cada jugador recibe cinco.</translation>
     </message>
     <message>
-        <source>These are aimed at one rival, whom you choose with the claim. The Jack looks at one of the rival&apos;s cards, the Queen turns one face up, the King kills one. Only that rival answers: accept it, call you a liar, or show a Joker. At the end of the turn you draw 1 card.</source>
+        <source>These are aimed at one rival, whom you choose with the claim. The Jack looks at one of the rival&apos;s cards, the Queen turns one face up, and the King kills one. Only that rival answers: by accepting it, calling you a liar, or showing a Joker. At the end of the turn you draw 1 card.</source>
         <translation>Van contra un rival, que eliges al declarar. La Jota mira una carta del rival, la Reina pone una boca arriba, el Rey elimina una. Solo responde ese rival: aceptar, desafiar o mostrar un Comodín. Al final del turno robas 1 carta.</translation>
     </message>
     <message>
@@ -2273,7 +2273,7 @@
         <translation>Quién empieza</translation>
     </message>
     <message>
-        <source>Whoever picks a card points at one of a hidden hand that was just shuffled. A card that is lost to a King or for a wrong call may be a face-up card instead; for a false Ace, only if none is hidden. Jack and Queen only point at hidden cards.</source>
+        <source>Whoever picks a card points at one in a hidden hand that has just been shuffled. A card that is lost to a King or for a wrong call may be a face-up card instead; for a false Ace, only if none is hidden. Jack and Queen only point at hidden cards.</source>
         <translation>Quien elige una carta señala una de una mano oculta recién barajada. Si la carta se pierde por un Rey o por un desafío fallido, puede ser en su lugar una que esté boca arriba; por un As falso, solo si no hay ninguna oculta. La Jota y la Reina solo señalan cartas ocultas.</translation>
     </message>
     <message>
@@ -2356,10 +2356,6 @@
     <message>
         <source>Draw pile</source>
         <translation>Mazo</translation>
-    </message>
-    <message>
-        <source>Hand of {player}</source>
-        <translation>Mano de {player}</translation>
     </message>
     <message>
         <source>Laid card</source>
@@ -2456,6 +2452,10 @@
     <message>
         <source>{player} is about to lay a card and claim what it is.</source>
         <translation>{player} va a jugar una carta y declarar cuál es.</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s hand</source>
+        <translation>Mano de {player}</translation>
     </message>
     <message>
         <source>{target} loses a card.</source>

@@ -230,16 +230,12 @@
         <translation>Un Roi élimine une carte de votre adversaire, et vous n’en voyez aucune autre.</translation>
     </message>
     <message>
-        <source>A Nine is no King: the claim is a lie.</source>
+        <source>A Nine is not a King: the claim is a lie.</source>
         <translation>Un Neuf n’est pas un Roi&#x202f;: l’annonce est un mensonge.</translation>
     </message>
     <message>
         <source>A Peasant does nothing and draws nothing.</source>
         <translation>Un Paysan ne fait rien et ne fait rien piocher.</translation>
-    </message>
-    <message>
-        <source>A Peasant draws nothing, every other claim does.</source>
-        <translation>Un Paysan ne fait rien piocher, toute autre annonce, si.</translation>
     </message>
     <message>
         <source>A Peasant draws nothing: you have no card left and are out.</source>
@@ -248,6 +244,10 @@
     <message>
         <source>A Peasant draws nothing: you would have even fewer cards.</source>
         <translation>Un Paysan ne fait rien piocher&#x202f;: vous auriez encore moins de cartes.</translation>
+    </message>
+    <message>
+        <source>A Peasant draws nothing; every other claim draws.</source>
+        <translation>Un Paysan ne fait rien piocher, toute autre annonce, si.</translation>
     </message>
     <message>
         <source>A Peasant is never called, but it draws nothing either. Claim more.</source>
@@ -330,7 +330,7 @@
         <translation>Un As fait piocher deux cartes.</translation>
     </message>
     <message>
-        <source>Another knight lays one of two cards as an Ace. Of 100 Aces that knights claim with five or more cards, {many} are lies, with one or two {few}. Answer.</source>
+        <source>Another knight lays one of two cards as an Ace. Of 100 Aces that knights claim with five or more cards, {many} are lies; with one or two cards, {few} are. Answer.</source>
         <translation>Un autre chevalier pose une de ses deux cartes comme As. Sur 100 As que les chevaliers annoncent avec cinq cartes ou plus, {many} sont des mensonges&#x202f;; avec une ou deux, {few}. Répondez.</translation>
     </message>
     <message>
@@ -390,15 +390,15 @@
         <translation>Compter et bluffer</translation>
     </message>
     <message>
-        <source>Drag a Seven to the claim Queen.</source>
+        <source>Drag a Seven to the Queen claim.</source>
         <translation>Faites glisser un Sept sur l’annonce Dame.</translation>
     </message>
     <message>
-        <source>Drag the Ace to the claim Ace.</source>
+        <source>Drag the Ace to the Ace claim.</source>
         <translation>Faites glisser l’As sur l’annonce As.</translation>
     </message>
     <message>
-        <source>Drag the Jack to the claim Jack.</source>
+        <source>Drag the Jack to the Jack claim.</source>
         <translation>Faites glisser le Valet sur l’annonce Valet.</translation>
     </message>
     <message>
@@ -406,27 +406,27 @@
         <translation>Faites glisser le Roi de votre main sur le Roi des annonces.</translation>
     </message>
     <message>
-        <source>Drag the King to the claim King.</source>
+        <source>Drag the King to the King claim.</source>
         <translation>Faites glisser le Roi sur l’annonce Roi.</translation>
     </message>
     <message>
-        <source>Drag the Nine to the claim Queen.</source>
+        <source>Drag the Nine to the Queen claim.</source>
         <translation>Faites glisser le Neuf sur l’annonce Dame.</translation>
     </message>
     <message>
-        <source>Drag the Queen to the claim Queen.</source>
+        <source>Drag the Queen to the Queen claim.</source>
         <translation>Faites glisser la Dame sur l’annonce Dame.</translation>
     </message>
     <message>
-        <source>Drag the Seven to the claim King.</source>
+        <source>Drag the Seven to the King claim.</source>
         <translation>Faites glisser le Sept sur l’annonce Roi.</translation>
     </message>
     <message>
-        <source>Drag the Seven to the claim Peasant.</source>
+        <source>Drag the Seven to the Peasant claim.</source>
         <translation>Faites glisser le Sept sur l’annonce Paysan.</translation>
     </message>
     <message>
-        <source>Drag the Ten to the claim Jack.</source>
+        <source>Drag the Ten to the Jack claim.</source>
         <translation>Faites glisser le Dix sur l’annonce Valet.</translation>
     </message>
     <message>
@@ -498,7 +498,7 @@
         <translation>Savoir ce qui termine une manche, et ce qui termine la partie.</translation>
     </message>
     <message>
-        <source>Later, you have just caught the same knight lying, and a King is claimed again. Of 100 claims after such a lie, {lies} are lies. Answer.</source>
+        <source>Later: you have just caught the same knight lying, and a King is claimed again. Of 100 claims after such a lie, {lies} are lies. Answer.</source>
         <translation>Plus tard&#x202f;: vous venez de surprendre ce même chevalier en plein mensonge, et il annonce de nouveau un Roi. Sur 100 annonces après un tel mensonge, {lies} sont des mensonges. Répondez.</translation>
     </message>
     <message>
@@ -562,7 +562,7 @@
         <translation>Les manches et la partie</translation>
     </message>
     <message>
-        <source>Run out of cards and you are out; the last player with cards wins. Your rival has one card. Kill it: drag your King to the claim King.</source>
+        <source>Run out of cards and you are out; the last player with cards wins. Your rival has one card. Kill it: drag your King to the King claim.</source>
         <translation>Sans cartes, on est éliminé&#x202f;; le dernier joueur avec des cartes gagne. Votre adversaire n’en a qu’une. Éliminez-la&#x202f;: faites glisser votre Roi sur l’annonce Roi.</translation>
     </message>
     <message>
@@ -698,7 +698,7 @@
         <translation>Deux As sont dans votre main et deux dans la défausse&#x202f;: c’était un mensonge, et votre adversaire pioche maintenant deux cartes.</translation>
     </message>
     <message>
-        <source>Two Queens are in your hand, two among the discards: this one is a lie.</source>
+        <source>Two Queens are in your hand and two among the discards: this one is a lie.</source>
         <translation>Deux Dames sont dans votre main, deux dans la défausse&#x202f;: celle-ci est un mensonge.</translation>
     </message>
     <message>
@@ -706,7 +706,7 @@
         <translation>Deux cartes pour vous, une de moins pour votre adversaire&#x202f;: personne n’aime contester un As.</translation>
     </message>
     <message>
-        <source>What claims tell</source>
+        <source>What claims tell you</source>
         <translation>Ce que disent les annonces</translation>
     </message>
     <message>
@@ -870,7 +870,7 @@
         <translation>Votre adversaire peut contester cette annonce, vraie ou non. Personne ne peut contester un Paysan.</translation>
     </message>
     <message>
-        <source>Your rival, a knight, begins the round with a King. Of 100 such Kings of knights, {lies} are lies. A wrong call costs you a second card. Answer.</source>
+        <source>Your rival, a knight, begins the round with a King. Of 100 such Kings from knights, {lies} are lies. A wrong call costs you a second card. Answer.</source>
         <translation>Votre adversaire, un chevalier, commence la manche par un Roi. Sur 100 de ces Rois des chevaliers, {lies} sont des mensonges. Contester à tort vous coûte une deuxième carte. Répondez.</translation>
     </message>
     <message>
@@ -917,7 +917,7 @@
         <translation>Un joueur sans cartes est hors de la manche. Le dernier joueur avec des cartes la gagne.</translation>
     </message>
     <message>
-        <source>The Ace is no Peasant, and still nobody may call the claim. It draws nothing, though: only the claim counts.</source>
+        <source>The Ace is not a Peasant, and still nobody may call the claim. It draws nothing, though: only the claim counts.</source>
         <translation>L’As n’est pas un Paysan, et pourtant personne ne peut contester l’annonce. Mais il ne fait rien piocher&#x202f;: seule l’annonce compte.</translation>
     </message>
     <message>
@@ -1062,7 +1062,7 @@
         <translation>Esquivez {number} fois avec un Joker dans une partie.</translation>
     </message>
     <message>
-        <source>Get away with {number} Kings that are none.</source>
+        <source>Get away with {number} false Kings.</source>
         <translation>Faites passer {number} Rois qui n’en sont pas.</translation>
     </message>
     <message>
@@ -1401,7 +1401,7 @@
         <translation>Éliminer une carte cachée chez {player}</translation>
     </message>
     <message>
-        <source>Kill {card} of {player}</source>
+        <source>Kill {player}&apos;s {card}</source>
         <translation>Éliminer {card:def} chez {player}</translation>
     </message>
     <message>
@@ -2169,7 +2169,7 @@
         <translation>Contestée et vraie</translation>
     </message>
     <message>
-        <source>Chance decides who begins the first round; later rounds are begun by the winner of the last. The turn goes round clockwise.</source>
+        <source>Chance decides who begins the first round; later, the winner of a round begins the next. Play goes clockwise.</source>
         <translation>Le hasard désigne celui qui commence la première manche&#x202f;; ensuite, le gagnant d’une manche commence la suivante. On joue dans le sens des aiguilles d’une montre.</translation>
     </message>
     <message>
@@ -2237,7 +2237,7 @@
         <translation>La carte est montrée et défaussée. Elle n’a aucun effet, et on ne pioche pas.</translation>
     </message>
     <message>
-        <source>The card is shown. First it acts, then the caller loses one card, picked by the player accused, if any card is left. Then the player whose turn it is draws 1 card.</source>
+        <source>The card is shown. First it acts; then the caller loses one card, picked by the player accused, if any card is left. Then the player whose turn it is draws 1 card.</source>
         <translation>La carte est montrée. Elle agit d’abord&#x202f;; puis le joueur qui a contesté perd une carte, choisie par le joueur mis en cause, s’il en reste une. Enfin, le joueur dont c’est le tour pioche 1 carte.</translation>
     </message>
     <message>
@@ -2257,7 +2257,7 @@
         <translation>Il y a 34 cartes&#x202f;: quatre de chaque, du Sept au Dix, Valet, Dame, Roi et As, et deux Jokers. À chaque manche, toutes sont mélangées, et chacun en reçoit cinq.</translation>
     </message>
     <message>
-        <source>These are aimed at one rival, whom you choose with the claim. The Jack looks at one of the rival&apos;s cards, the Queen turns one face up, the King kills one. Only that rival answers: accept it, call you a liar, or show a Joker. At the end of the turn you draw 1 card.</source>
+        <source>These are aimed at one rival, whom you choose with the claim. The Jack looks at one of the rival&apos;s cards, the Queen turns one face up, and the King kills one. Only that rival answers: by accepting it, calling you a liar, or showing a Joker. At the end of the turn you draw 1 card.</source>
         <translation>Ces annonces visent un adversaire, que vous choisissez avec l’annonce. Le Valet regarde une de ses cartes, la Dame en retourne une face visible, le Roi en élimine une. Seul cet adversaire répond&#x202f;: accepter, contester ou montrer un Joker. À la fin du tour, vous piochez 1 carte.</translation>
     </message>
     <message>
@@ -2273,7 +2273,7 @@
         <translation>Qui commence</translation>
     </message>
     <message>
-        <source>Whoever picks a card points at one of a hidden hand that was just shuffled. A card that is lost to a King or for a wrong call may be a face-up card instead; for a false Ace, only if none is hidden. Jack and Queen only point at hidden cards.</source>
+        <source>Whoever picks a card points at one in a hidden hand that has just been shuffled. A card that is lost to a King or for a wrong call may be a face-up card instead; for a false Ace, only if none is hidden. Jack and Queen only point at hidden cards.</source>
         <translation>Pour choisir une carte, on en désigne une dans une main cachée qui vient d’être mélangée. Si la carte est perdue à cause d’un Roi ou d’une contestation à tort, ce peut être à la place une carte face visible&#x202f;; pour un faux As, seulement si aucune n’est cachée. Valet et Dame ne désignent que des cartes cachées.</translation>
     </message>
     <message>
@@ -2356,10 +2356,6 @@
     <message>
         <source>Draw pile</source>
         <translation>Pioche</translation>
-    </message>
-    <message>
-        <source>Hand of {player}</source>
-        <translation>Main&#x202f;: {player}</translation>
     </message>
     <message>
         <source>Laid card</source>
@@ -2456,6 +2452,10 @@
     <message>
         <source>{player} is about to lay a card and claim what it is.</source>
         <translation>{player} va poser une carte et annoncer ce que c’est.</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s hand</source>
+        <translation>Main&#x202f;: {player}</translation>
     </message>
     <message>
         <source>{target} loses a card.</source>

@@ -230,16 +230,12 @@
         <translation>Een Koning schakelt een kaart van je tegenstander uit, en verder zie je er geen.</translation>
     </message>
     <message>
-        <source>A Nine is no King: the claim is a lie.</source>
+        <source>A Nine is not a King: the claim is a lie.</source>
         <translation>Een Negen is geen Koning: de claim is gelogen.</translation>
     </message>
     <message>
         <source>A Peasant does nothing and draws nothing.</source>
         <translation>Een Dorpeling doet niets en trekt niets.</translation>
-    </message>
-    <message>
-        <source>A Peasant draws nothing, every other claim does.</source>
-        <translation>Een Dorpeling trekt niets, elke andere claim wel.</translation>
     </message>
     <message>
         <source>A Peasant draws nothing: you have no card left and are out.</source>
@@ -248,6 +244,10 @@
     <message>
         <source>A Peasant draws nothing: you would have even fewer cards.</source>
         <translation>Een Dorpeling trekt niets: je zou nog minder kaarten hebben.</translation>
+    </message>
+    <message>
+        <source>A Peasant draws nothing; every other claim draws.</source>
+        <translation>Een Dorpeling trekt niets, elke andere claim wel.</translation>
     </message>
     <message>
         <source>A Peasant is never called, but it draws nothing either. Claim more.</source>
@@ -330,7 +330,7 @@
         <translation>Een Aas trekt twee kaarten.</translation>
     </message>
     <message>
-        <source>Another knight lays one of two cards as an Ace. Of 100 Aces that knights claim with five or more cards, {many} are lies, with one or two {few}. Answer.</source>
+        <source>Another knight lays one of two cards as an Ace. Of 100 Aces that knights claim with five or more cards, {many} are lies; with one or two cards, {few} are. Answer.</source>
         <translation>Een andere ridder speelt een van twee kaarten als Aas. Van 100 Azen die ridders met vijf of meer kaarten claimen, zijn er {many} gelogen, met een of twee kaarten {few}. Antwoord.</translation>
     </message>
     <message>
@@ -390,15 +390,15 @@
         <translation>Tellen en bluffen</translation>
     </message>
     <message>
-        <source>Drag a Seven to the claim Queen.</source>
+        <source>Drag a Seven to the Queen claim.</source>
         <translation>Sleep een Zeven naar de claim Vrouw.</translation>
     </message>
     <message>
-        <source>Drag the Ace to the claim Ace.</source>
+        <source>Drag the Ace to the Ace claim.</source>
         <translation>Sleep de Aas naar de claim Aas.</translation>
     </message>
     <message>
-        <source>Drag the Jack to the claim Jack.</source>
+        <source>Drag the Jack to the Jack claim.</source>
         <translation>Sleep de Boer naar de claim Boer.</translation>
     </message>
     <message>
@@ -406,27 +406,27 @@
         <translation>Sleep de Koning uit je hand naar de Koning bij de claims.</translation>
     </message>
     <message>
-        <source>Drag the King to the claim King.</source>
+        <source>Drag the King to the King claim.</source>
         <translation>Sleep de Koning naar de claim Koning.</translation>
     </message>
     <message>
-        <source>Drag the Nine to the claim Queen.</source>
+        <source>Drag the Nine to the Queen claim.</source>
         <translation>Sleep de Negen naar de claim Vrouw.</translation>
     </message>
     <message>
-        <source>Drag the Queen to the claim Queen.</source>
+        <source>Drag the Queen to the Queen claim.</source>
         <translation>Sleep de Vrouw naar de claim Vrouw.</translation>
     </message>
     <message>
-        <source>Drag the Seven to the claim King.</source>
+        <source>Drag the Seven to the King claim.</source>
         <translation>Sleep de Zeven naar de claim Koning.</translation>
     </message>
     <message>
-        <source>Drag the Seven to the claim Peasant.</source>
+        <source>Drag the Seven to the Peasant claim.</source>
         <translation>Sleep de Zeven naar de claim Dorpeling.</translation>
     </message>
     <message>
-        <source>Drag the Ten to the claim Jack.</source>
+        <source>Drag the Ten to the Jack claim.</source>
         <translation>Sleep de Tien naar de claim Boer.</translation>
     </message>
     <message>
@@ -498,7 +498,7 @@
         <translation>Weten wat een ronde beëindigt, en wat de partij.</translation>
     </message>
     <message>
-        <source>Later, you have just caught the same knight lying, and a King is claimed again. Of 100 claims after such a lie, {lies} are lies. Answer.</source>
+        <source>Later: you have just caught the same knight lying, and a King is claimed again. Of 100 claims after such a lie, {lies} are lies. Answer.</source>
         <translation>Later: je hebt deze ridder net op een leugen betrapt, en weer claimt hij een Koning. Van 100 claims na zo’n leugen zijn er {lies} gelogen. Antwoord.</translation>
     </message>
     <message>
@@ -562,7 +562,7 @@
         <translation>Ronden en partij</translation>
     </message>
     <message>
-        <source>Run out of cards and you are out; the last player with cards wins. Your rival has one card. Kill it: drag your King to the claim King.</source>
+        <source>Run out of cards and you are out; the last player with cards wins. Your rival has one card. Kill it: drag your King to the King claim.</source>
         <translation>Zonder kaarten lig je eruit; wie als laatste kaarten heeft, wint. Je tegenstander heeft één kaart. Schakel die uit: sleep je Koning naar de claim Koning.</translation>
     </message>
     <message>
@@ -698,7 +698,7 @@
         <translation>Twee Azen zitten in je hand en twee zijn afgelegd: het was gelogen, en nu trekt je tegenstander twee kaarten.</translation>
     </message>
     <message>
-        <source>Two Queens are in your hand, two among the discards: this one is a lie.</source>
+        <source>Two Queens are in your hand and two among the discards: this one is a lie.</source>
         <translation>Twee Vrouwen zitten in je hand, twee liggen op de aflegstapel: deze is gelogen.</translation>
     </message>
     <message>
@@ -706,7 +706,7 @@
         <translation>Twee kaarten voor jou, één minder voor je tegenstander: niemand betwist graag een Aas.</translation>
     </message>
     <message>
-        <source>What claims tell</source>
+        <source>What claims tell you</source>
         <translation>Wat claims verraden</translation>
     </message>
     <message>
@@ -870,7 +870,7 @@
         <translation>Je tegenstander mag die claim betwisten, waar of niet. Een Dorpeling mag niemand betwisten.</translation>
     </message>
     <message>
-        <source>Your rival, a knight, begins the round with a King. Of 100 such Kings of knights, {lies} are lies. A wrong call costs you a second card. Answer.</source>
+        <source>Your rival, a knight, begins the round with a King. Of 100 such Kings from knights, {lies} are lies. A wrong call costs you a second card. Answer.</source>
         <translation>Je tegenstander, een ridder, begint de ronde met een Koning. Van 100 zulke Koningen van ridders zijn er {lies} gelogen. Ten onrechte betwisten kost je een tweede kaart. Antwoord.</translation>
     </message>
     <message>
@@ -917,7 +917,7 @@
         <translation>Heb je geen kaarten meer, dan lig je eruit. Wie als laatste kaarten heeft, wint de ronde.</translation>
     </message>
     <message>
-        <source>The Ace is no Peasant, and still nobody may call the claim. It draws nothing, though: only the claim counts.</source>
+        <source>The Ace is not a Peasant, and still nobody may call the claim. It draws nothing, though: only the claim counts.</source>
         <translation>De Aas is geen Dorpeling, en toch mag niemand de claim betwisten. Maar hij trekt niets: alleen de claim telt.</translation>
     </message>
     <message>
@@ -1062,7 +1062,7 @@
         <translation>Weer {number} keer af met een Joker in één partij.</translation>
     </message>
     <message>
-        <source>Get away with {number} Kings that are none.</source>
+        <source>Get away with {number} false Kings.</source>
         <translation>Kom weg met {number} Koningen die er geen zijn.</translation>
     </message>
     <message>
@@ -1401,7 +1401,7 @@
         <translation>Gedekte kaart van {player} uitschakelen</translation>
     </message>
     <message>
-        <source>Kill {card} of {player}</source>
+        <source>Kill {player}&apos;s {card}</source>
         <translation>{card:Def} van {player} uitschakelen</translation>
     </message>
     <message>
@@ -2169,7 +2169,7 @@
         <translation>Betwist en waar</translation>
     </message>
     <message>
-        <source>Chance decides who begins the first round; later rounds are begun by the winner of the last. The turn goes round clockwise.</source>
+        <source>Chance decides who begins the first round; later, the winner of a round begins the next. Play goes clockwise.</source>
         <translation>Het toeval bepaalt wie de eerste ronde begint; daarna begint wie de vorige heeft gewonnen. De beurt gaat met de klok mee.</translation>
     </message>
     <message>
@@ -2237,7 +2237,7 @@
         <translation>De kaart wordt getoond en afgelegd. Hij doet niets, en er wordt geen kaart getrokken.</translation>
     </message>
     <message>
-        <source>The card is shown. First it acts, then the caller loses one card, picked by the player accused, if any card is left. Then the player whose turn it is draws 1 card.</source>
+        <source>The card is shown. First it acts; then the caller loses one card, picked by the player accused, if any card is left. Then the player whose turn it is draws 1 card.</source>
         <translation>De kaart wordt getoond. Eerst werkt hij, dan verliest wie heeft betwist een kaart, als er nog een over is; wie aan de beurt is, kiest welke. Daarna trekt wie aan de beurt is 1 kaart.</translation>
     </message>
     <message>
@@ -2257,7 +2257,7 @@
         <translation>Er zijn 34 kaarten: van Zeven t/m Tien, Boer, Vrouw, Koning en Aas elk vier, plus twee Jokers. Voor elke ronde worden ze allemaal geschud, en iedereen krijgt er vijf.</translation>
     </message>
     <message>
-        <source>These are aimed at one rival, whom you choose with the claim. The Jack looks at one of the rival&apos;s cards, the Queen turns one face up, the King kills one. Only that rival answers: accept it, call you a liar, or show a Joker. At the end of the turn you draw 1 card.</source>
+        <source>These are aimed at one rival, whom you choose with the claim. The Jack looks at one of the rival&apos;s cards, the Queen turns one face up, and the King kills one. Only that rival answers: by accepting it, calling you a liar, or showing a Joker. At the end of the turn you draw 1 card.</source>
         <translation>Deze zijn gericht tegen één tegenstander, die je met de claim kiest. De Boer bekijkt een kaart van de tegenstander, de Vrouw onthult er een, de Koning schakelt er een uit. Alleen die tegenstander antwoordt: die gelooft je, betwist het of toont een Joker. Aan het einde van de beurt trek je 1 kaart.</translation>
     </message>
     <message>
@@ -2273,7 +2273,7 @@
         <translation>Wie begint</translation>
     </message>
     <message>
-        <source>Whoever picks a card points at one of a hidden hand that was just shuffled. A card that is lost to a King or for a wrong call may be a face-up card instead; for a false Ace, only if none is hidden. Jack and Queen only point at hidden cards.</source>
+        <source>Whoever picks a card points at one in a hidden hand that has just been shuffled. A card that is lost to a King or for a wrong call may be a face-up card instead; for a false Ace, only if none is hidden. Jack and Queen only point at hidden cards.</source>
         <translation>Wie een kaart kiest, wijst een gedekte kaart aan uit een hand die net is geschud. Gaat de kaart verloren door een Koning of onterecht betwisten, dan mag het in plaats daarvan een kaart zijn die open ligt; voor een valse Aas alleen als er geen gedekt is. Boer en Vrouw wijzen alleen gedekte kaarten aan.</translation>
     </message>
     <message>
@@ -2356,10 +2356,6 @@
     <message>
         <source>Draw pile</source>
         <translation>Trekstapel</translation>
-    </message>
-    <message>
-        <source>Hand of {player}</source>
-        <translation>Hand van {player}</translation>
     </message>
     <message>
         <source>Laid card</source>
@@ -2456,6 +2452,10 @@
     <message>
         <source>{player} is about to lay a card and claim what it is.</source>
         <translation>{player} speelt zo een kaart en claimt wat het is.</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s hand</source>
+        <translation>Hand van {player}</translation>
     </message>
     <message>
         <source>{target} loses a card.</source>

@@ -32,7 +32,7 @@ from engine.core.zones import Zone, Zones
 
 S = TypeVar("S", bound=State)
 
-_NOT_CHANGED = N_("engine", "There are no editions of one's own of {game}.")
+_NOT_CHANGED = N_("engine", "{game} cannot have editions of your own.")
 
 
 class Game(Rules[S]):

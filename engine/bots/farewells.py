@@ -30,7 +30,7 @@ _LINES: Final[Mapping[str, Mapping[Farewell, tuple[Text, ...]]]] = {
     },
     "bold": {
         Farewell.WON: (N_("engine/farewell", "I like to risk something. Today it paid."),
-                       N_("engine/farewell", "That was fun. Dare me again.")),
+                       N_("engine/farewell", "That was fun. Challenge me again.")),
         Farewell.BEATEN: (N_("engine/farewell", "You kept your nerve. I want another go."),
                           N_("engine/farewell", "Well won. I would risk it all again.")),
         Farewell.EVEN: (N_("engine/farewell", "Neither of us blinked. Once more?"),

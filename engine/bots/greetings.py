@@ -59,7 +59,7 @@ _BEFORE: Final[Mapping[str, Mapping[Greeting, Text]]] = {
         Greeting.LOSING: N_("engine/greeting", "You have beaten me time and again. I am still here."),
     },
     "bold": {
-        Greeting.WON: N_("engine/greeting", "I won last time. Do you dare me once more?"),
+        Greeting.WON: N_("engine/greeting", "I won last time. Will you challenge me once more?"),
         Greeting.BEATEN: N_("engine/greeting", "You beat me last time. Today I risk more."),
         Greeting.EVEN: N_("engine/greeting", "You again. That promises to be fun."),
         Greeting.WINNING: N_("engine/greeting", "A run like mine has to end one day. Go on, end it."),
@@ -93,19 +93,19 @@ _AFTER: Final[Mapping[str, Mapping[LastWord, Text]]] = {
         LastWord.REVENGE: N_("engine/greeting", "Last time was yours, today is mine. That is fair."),
         LastWord.PAID_BACK: N_("engine/greeting", "You have evened it out. Well done."),
         LastWord.WINNING: N_("engine/greeting", "That is several in a row. Your turn will come."),
-        LastWord.LOSING: N_("engine/greeting", "Once more you played better. I take my hat off."),
+        LastWord.LOSING: N_("engine/greeting", "You played better once more. I take my hat off to you."),
     },
     "bold": {
-        LastWord.REVENGE: N_("engine/greeting", "Last time you had me. Today I dared more."),
-        LastWord.PAID_BACK: N_("engine/greeting", "So you got it back. I would not have it otherwise."),
+        LastWord.REVENGE: N_("engine/greeting", "Last time you had me. Today I risked more."),
+        LastWord.PAID_BACK: N_("engine/greeting", "So you got it back. I would not have it any other way."),
         LastWord.WINNING: N_("engine/greeting", "I am on a run. Somebody has to stop me. Why not you?"),
-        LastWord.LOSING: N_("engine/greeting", "Once more you kept your nerve. I will be back."),
+        LastWord.LOSING: N_("engine/greeting", "You kept your nerve once more. I will be back."),
     },
     "cunning": {
         LastWord.REVENGE: N_("engine/greeting", "After last time I had to think of something. I did."),
         LastWord.PAID_BACK: N_("engine/greeting", "Last time I fooled you. Today you fooled me."),
         LastWord.WINNING: N_("engine/greeting", "Several in a row. You may guess how I do it."),
-        LastWord.LOSING: N_("engine/greeting", "You found me out again. I am running short of tricks."),
+        LastWord.LOSING: N_("engine/greeting", "You found me out again. I am running out of tricks."),
     },
     "careful": {
         LastWord.REVENGE: N_("engine/greeting", "I learned from last time, that is all."),

@@ -92,9 +92,9 @@ class Questions:
         elif is_alike(judgement, move, best):
             beside = N_("cli", "No move looks better.")
         else:
-            beside = N_("cli", "{move} looks better: {percent} %.").fill(
+            beside = N_("cli", "{move} looks better: {percent}%.").fill(
                 move=self._describe(best), percent=whole_percent(judgement, best))
-        self._say(N_("cli", "Your chance to win after it: {percent} %. {beside}").fill(
+        self._say(N_("cli", "Your chance to win after it: {percent}%. {beside}").fill(
             percent=whole_percent(judgement, move), beside=beside))
 
     def _describe(self, move: Move) -> Text:

@@ -21,7 +21,7 @@ from engine.core.text import N_, Player
 BOX: Final = "box"
 """What a complaint is about that cards lie in the box."""
 
-_WHO: Final = N_("engine/lab", "The player in turn has not been chosen yet.")
+_WHO: Final = N_("engine/lab", "The active player has not been chosen yet.")
 _WHAT: Final = N_("engine/lab", "The moment of the game has not been chosen yet.")
 _LEFT: Final = N_("engine/lab", "%n card(s) still to be laid.", "", 1)
 NO_PHASE: Final = N_("engine/lab", "There is no moment of this game called {name}.")
@@ -30,11 +30,11 @@ _RANGE: Final = N_("engine/lab", "{name} goes from {least} to {most} here, not {
 _NO_CARD: Final = N_("engine/lab", "{name}: there is no such card.")
 _NO_SEAT: Final = N_("engine/lab", "{name}: there is no such player.")
 _SIZE: Final = N_("engine/lab", "{name}: %n number(s) expected here.", "", 1)
-_LONG: Final = N_("engine/lab", "{name}: these are more than any game has.")
-_SEALED: Final = N_("engine/lab", "At this moment these choose unseen, in this order: {players}.")
-_NOT_SEALED: Final = N_("engine/lab", "At this moment nobody chooses unseen.")
-_NEXT: Final = N_("engine/lab", "Unseen choices are made in turn: {player} is next.")
-_ALL_CHOSE: Final = N_("engine/lab", "When all have chosen, their choices are opened at once.")
+_LONG: Final = N_("engine/lab", "{name}: that is more than any game has.")
+_SEALED: Final = N_("engine/lab", "At this moment these choose in secret, in this order: {players}.")
+_NOT_SEALED: Final = N_("engine/lab", "At this moment nobody chooses in secret.")
+_NEXT: Final = N_("engine/lab", "Secret choices are made in turn: {player} is next.")
+_ALL_CHOSE: Final = N_("engine/lab", "When all have chosen, their choices are revealed at once.")
 _CHOICE: Final = N_("engine/lab", "{player} cannot have chosen this.")
 _STUCK: Final = N_("engine/lab", "The game cannot go on from here: this moment does not fit the table.")
 

@@ -15,10 +15,10 @@ from engine.learn.judging import Judgement, judge
 SURE: Final = 2.0
 """By how many standard errors two moves must be apart for one of them to be called better."""
 
-_BETTER: Final = N_("learn", "{chance} % instead of {other} %.")
-_ALIKE: Final = N_("learn", "{chance} %: about as good as “{other}”.")
-_WORSE: Final = N_("learn", "{chance} %; “{other}” gives you {better} %.")
-_SOUND: Final = N_("learn", "{chance} %. What you know speaks against every other move.")
+_BETTER: Final = N_("learn", "{chance}% instead of {other}%.")
+_ALIKE: Final = N_("learn", "{chance}%: about as good as “{other}”.")
+_WORSE: Final = N_("learn", "{chance}%; “{other}” gives you {better}%.")
+_SOUND: Final = N_("learn", "{chance}%. What you know argues against every other move.")
 _BOTH: Final = N_("learn", "{chances} {fact}")
 _OF_MOVE: Final = N_("learn", "{move}: {why}")
 

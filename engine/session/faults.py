@@ -23,7 +23,7 @@ BAD_LINE: Final = N_("engine", "The record {file} is damaged in line {line}; wha
 CUT_OFF: Final = N_("engine", "The record {file} breaks off in line {line}; what stands before it can be continued.")
 
 UNKNOWN_MOVE: Final = N_("engine", "The record was changed: its move {number} is not a move of this game.")
-WRONG_SEAT: Final = N_("engine", "The record was changed: its move {number} is by {player}, whose turn it was not.")
+WRONG_SEAT: Final = N_("engine", "The record was changed: its move {number} was made by {player} out of turn.")
 #: {rule} is the number of a rule, such as R12.
 ILLEGAL_MOVE: Final = N_("engine", "The record was changed: its move {number} is against rule {rule}.")
 OTHER_POSITION: Final = N_("engine", "The record was changed: its move {number} does not lead where it says.")

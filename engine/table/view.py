@@ -18,7 +18,7 @@ from engine.core.refusal import Refusal
 from engine.core.text import N_, Text
 from engine.table.must_choose import must_choose
 
-RESTS: Final = N_("engine/refusal", "Nothing is done with this.")
+RESTS: Final = N_("engine/refusal", "Nothing can be done with this.")
 """Why a piece begins no move, where the game has nothing to say."""
 _GOES_TO: Final = N_("engine/refusal", "This goes here: {place}.")
 

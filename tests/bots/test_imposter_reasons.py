@@ -358,17 +358,17 @@ def _flip_without_assassins() -> ImposterState:
 @pytest.mark.parametrize(("game", "made", "sentence"), [
     (_flip_without_assassins(), "flip", "The Throne falls from 8 to 1, and your Successor comes to your hand."),
     (position("imposter-kings", "elder", "queen", court="sentry!", accused="assassin", successors=("judge", "soldier")),
-     "flip", "Your Successor comes to your hand. The Throne counts 1 as before."),
+     "flip", "Your Successor comes to your hand. The Throne is worth 1 as before."),
     (position("imposter-kings", "elder", "queen", court="sentry!", successors=("judge", "soldier")), "flip",
-     "Unless an Assassin strikes, your Successor comes to your hand. The Throne counts 1 as before."),
+     "Unless an Assassin strikes, your Successor comes to your hand. The Throne is worth 1 as before."),
     (position("imposter-kings", "warlord fool", "queen", court="princess sentry"), "play warlord",
      "Royalty lies in Court, so the Warlord counts 8 in hand."),
     (position("imposter-kings", "elder fool", "queen", court="princess"), "play elder",
      "The Elder may be played on Royalty, which counts 9."),
     (position("imposter-kings", "zealot fool", "queen", court="sentry", flipped="1"), "play zealot",
-     "Your King is flipped, so the Zealot may be played on a Throne that counts 8."),
+     "Your King is flipped, so the Zealot may be played on a Throne worth 8."),
     (position("imposter-kings", "queen fool", "princess judge", court="soldier"), "play queen",
-     "Queen counts 9 on the Throne. Rivals may hold 1 card as high as that."),
+     "Queen counts 9 on the Throne. Rivals may hold 1 card at least that high."),
 ])
 def test_a_reason_in_its_own_position(game: ImposterState, made: str, sentence: str) -> None:
     assert_true(game, move("imposter-kings", made))

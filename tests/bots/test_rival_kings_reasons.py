@@ -196,7 +196,7 @@ FACTS: dict[str, Check] = {
         lambda b, a, made, _s: _brings_money(b, a, made) and sorted(b.money())[-2] < b.money()[made.place],
     "No pile holds more money than this one.":
         lambda b, a, made, _s: _brings_money(b, a, made) and max(b.money()) == b.money()[made.place],
-    "This brings you the money of pile {pile}.":
+    "This brings you the money from pile {pile}.":
         lambda b, a, made, said: _brings_money(b, a, made) and b.money()[int(said["pile"]) - 1] > 0,
     "No pile has money, so the supply fills them first: this brings you 2 money.":
         lambda b, a, _m, _s: not any(b.money()) and a.coins() == b.coins() + 2,
@@ -214,7 +214,7 @@ FACTS: dict[str, Check] = {
     "The ability of this cycle is not spent.": lambda _b, a, _m, _s: not a.state.used >> a.seat & 1,
     "This brings you {sum} money from the supply.":
         lambda b, a, _m, said: a.coins() == b.coins() + int(said["sum"]),
-    "You may carry out the action that you choose twice.": lambda _b, a, _m, _s: a.state.left == 2,
+    "Whichever action you choose, you may carry it out twice.": lambda _b, a, _m, _s: a.state.left == 2,
     "You may do this again: {action}.":
         lambda _b, a, _m, said: a.state.left == 1 and a.state.open == 1 << [*ACTIONS.values()].index(said["action"]),
     "The next building that you buy this turn costs 1 less money.":
@@ -285,7 +285,7 @@ SELDOM = {
         position("rival-kings", "knight", "diplomat: watchman"), "", "pass", "The ability of this cycle is not spent."),
     "the Sailor comes first": (
         position("rival-kings", "bursar: sailor", "knight"), "", "use sailor",
-        "You may carry out the action that you choose twice."),
+        "Whichever action you choose, you may carry it out twice."),
     "the Sailor comes later": (
         position("rival-kings", "bursar: sailor", "knight"), "take 1", "use sailor",
         "You may do this again: Take money."),

@@ -52,7 +52,7 @@ def second_wave(mine: str, gold: int) -> ShadowState:
      "This card brings 2 gold at once."),
     (second_wave("outlaw datura", 3), "play outlaw", "This card brings 1 gold at once."),
     (second_wave("outlaw datura", 3), "play datura",
-     "It cannot be paid: it brings 1 gold. No hush money is due in the next wave."),
+     "It cannot be paid for: it brings 1 gold. No hush money is due in the next wave."),
     (second_wave("sythera datura", 9), "play sythera",
      "No faction has more power now: Rebels. If it wins, this card may grant 2 influence."),
     (second_wave("sythera datura", 9), "play datura", "If its side wins, this card may grant 4 influence."),
@@ -117,9 +117,9 @@ CLAIMS: dict[str, Callable[[Case, Holes], bool]] = {
         lambda case, holes: f"+{holes['gold']}" == case.badge("disc") and case.made.verb in ("take", "keep"),
     "If its side loses, this card brings {gold} gold as consolation.":
         lambda case, holes: str(holes["gold"]) == case.badge("diamond") and not case.paid("poor"),
-    "It cannot be paid: it brings {gold} gold. No hush money is due in the next wave.":
+    "It cannot be paid for: it brings {gold} gold. No hush money is due in the next wave.":
         lambda case, holes: case.paid("poor") == [holes["gold"]] and case.after.last[case.seat] < 0,
-    "It cannot be paid: it brings {gold} gold.":
+    "It cannot be paid for: it brings {gold} gold.":
         lambda case, holes: case.paid("poor") == [holes["gold"]] and case.game.wave == 4,
     "What you do not play now, you can still play in a later wave.":
         lambda case, _: bool(case.game.hand(case.seat)) and case.game.wave < 4,

@@ -146,7 +146,7 @@ def test_where_only_the_end_scores_a_review_shows_how_the_chances_went(window: W
     assert page.panel.when.text() == "Turn 1, move 1"
     page.chances.setFocus()
     QTest.keyClick(page.chances, Qt.Key.Key_Home)
-    assert page.chances.sentence.replace("\N{NO-BREAK SPACE}", " ") == "Turn 1, Ann: 38 %"
+    assert page.chances.sentence.replace("\N{NO-BREAK SPACE}", " ") == "Turn 1, Ann: 38%"
     page.show_review(None)
     assert (page.chances.isVisible(), page.curve.isVisible()) == (False, True)
 
@@ -171,10 +171,10 @@ def test_a_table_tells_every_players_points_by_where_they_come_from(window: Wind
 
 
 def test_sources_are_those_of_the_game(window: Window) -> None:
-    assert [row[0] for row in ended(window, "shadow-throne").points.rows[1:]] == ["Battle 1", "In all"]
+    assert [row[0] for row in ended(window, "shadow-throne").points.rows[1:]] == ["Battle 1", "In total"]
     assert [row[0] for row in ended(window, "rival-kings", 1).points.rows[1:]] == [
-        "Single cards", "Money", "Conflict markers", "In all"]
-    assert [row[0] for row in ended(window, "throne").points.rows[1:]] == ["At the start", "Round 4", "In all"]
+        "Single cards", "Money", "Conflict markers", "In total"]
+    assert [row[0] for row in ended(window, "throne").points.rows[1:]] == ["At the start", "Round 4", "In total"]
 
 
 def test_a_screen_reader_hears_the_table_in_sentences(window: Window) -> None:
@@ -313,9 +313,9 @@ def test_the_chances_of_the_first_two_stand_before_and_after_the_turning_point(w
     assert point is not None
     assert [label.text() for label in page.panel.names] == ["Corvin", "Ann"]
     numbers = [bar.number.replace("\N{NO-BREAK SPACE}", " ") for bar in page.panel.bars]
-    assert numbers == [f"{100 * each.before:.0f} → {100 * each.after:.0f} %" for each in point.changes]
-    assert numbers[0].endswith("→ 100 %")
-    assert page.panel.note.text() == "The chances to win of the first two, with all cards open"
+    assert numbers == [f"{100 * each.before:.0f} → {100 * each.after:.0f}%" for each in point.changes]
+    assert numbers[0].endswith("→ 100%")
+    assert page.panel.note.text() == "The first two players' chances to win, with all cards face up"
     assert page.panel.card is not None
 
 

@@ -719,7 +719,7 @@ def test_somebody_goes_into_a_file_and_comes_back_from_it(tmp_path: Path, monkey
     with started() as window:
         click(door(window).changes[0])
         click(asked(window).write)
-        assert f"All that is Ann’s is in {file}." in labels(door(window))
+        assert f"Everything that belongs to Ann is in {file}." in labels(door(window))
         click(door(window).bring)
         assert any(each.startswith("Somebody here is called Ann already") for each in labels(door(window)))
         click(door(window).changes[0])

@@ -250,7 +250,7 @@ def test_whoever_looks_with_other_eyes_still_makes_moves_from_the_list(lab: LabH
     lab.open("gaze")
     seen_by = lab.page.gaze.seen_by
     assert [seen_by.itemText(row) for row in range(seen_by.count())] == [
-        "As whoever is in turn sees it", "All cards open", "As Player 1 sees it", "As Player 2 sees it",
+        "As the active player sees it", "All cards face up", "As Player 1 sees it", "As Player 2 sees it",
         "As everybody sees it"]
     for row, open_cards in ((1, 4), (2, 2), (3, 2), (4, 0)):
         seen_by.setCurrentIndex(row)
@@ -272,7 +272,7 @@ def test_a_hidden_card_that_is_clicked_shows_what_it_may_be(lab: LabHand) -> Non
     unseen = [card for zone in ("hand.2", "deck") for card in lab.state.cards_in(lab.state.zones.index(zone))]
     for row in rows:
         assert row.chance == pytest.approx(unseen.count(row.about) / len(unseen))      # type: ignore[arg-type]
-        assert row.spoken == f"{row.words}: {round(100 * row.chance)} %"
+        assert row.spoken == f"{row.words}: {round(100 * row.chance)}%"
     assert sum(row.chance for row in rows) == pytest.approx(1.0)
     lab.choose("Seven as Ace")
     assert lab.page.gaze.rows.rows == (), "Another table, another question."

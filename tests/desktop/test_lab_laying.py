@@ -221,7 +221,7 @@ def emptied(window: Window, game_id: str = "throne", seats: int = 2) -> LabHand:
     return LabHand(page)
 
 
-STUMBLED = "The game can make nothing of this, so the step was taken back."
+STUMBLED = "The game cannot make sense of this, so the step was taken back."
 
 
 def test_a_step_after_which_the_game_stumbles_is_taken_back(lab: LabHand, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -395,7 +395,7 @@ def rows(lab: LabHand) -> dict[str, QWidget]:
 
 def test_numbers_of_a_list_are_named_by_player_pile_and_coin(window: Window) -> None:
     named = rows(emptied(window, "rival-kings", 3))
-    assert {"Coins of 2, Player 2", "Coins of 1, Player 3", "Coins of 1 at pile 3", "Conflict markers, Player 2"} \
+    assert {"2-coins, Player 2", "1-coins, Player 3", "1-coins at pile 3", "Conflict markers, Player 2"} \
         <= set(named)
 
 

@@ -136,7 +136,7 @@ def test_the_list_has_every_legal_move_in_words() -> None:
     with at_table(session_at(position("behind-the-throne", row="king queen", mine="general jester",
                                       rival="judge"))) as hand:
         assert hand.moves == ["Reveal a card", "Collect the row", "General: 3 less", "Jester: 1 less", "Jester: 1 more",
-                              "Swap the row for Judge of Ben"]
+                              "Swap the row for Ben's Judge"]
 
 
 def test_the_keyboard_alone_makes_one_move_after_the_other_and_skips_their_movement() -> None:
@@ -297,7 +297,7 @@ def test_a_hint_names_a_move_says_why_and_points_at_it_in_the_list() -> None:
         assert row >= 0
         named = hand.moves[row]
         assert note.startswith(f"Hint: {named}. ")
-        assert re.fullmatch(r"\d+ %.*[^.{}]\.", note.removeprefix(f"Hint: {named}. "))
+        assert re.fullmatch(r"\d+%.*[^.{}]\.", note.removeprefix(f"Hint: {named}. "))
         assert hand.played == []
         hand.open_page("moves")
         hand.screen.moves.setFocus()

@@ -34,7 +34,7 @@ def test_the_replay_begins_before_the_first_move(shown: Replay) -> None:
 def test_every_position_is_what_ann_saw_going_forward_and_back(shown: Replay) -> None:
     last = len(shown.record.moves)
     for number in range(1, last + 1):
-        shown.push("One move on")
+        shown.push("One move forward")
         assert shown.position == f"Move {number} of {last}"
         assert shown.disorder_after(number) == []
     whole = shown.log
@@ -168,7 +168,7 @@ def test_the_replay_that_has_come_to_its_end_begins_again(shown: Replay, monkeyp
 def test_a_step_while_the_replay_plays_is_shown_too(shown: Replay) -> None:
     shown.screen.narrator.animator.speed = 1.0
     for _ in range(5):
-        shown.push("One move on")
+        shown.push("One move forward")
     wait_until(lambda: not shown.screen.narrator.animator.running, "the cards come to rest")
     assert shown.disorder_after(5) == []
 

@@ -25,7 +25,7 @@ def test_page_keys_and_buttons_lead_from_turn_to_turn(shown: Replay) -> None:
     turns = [*turns_of(shown.record)[1:], len(shown.record.moves)]
     for number, turn in enumerate(turns):
         if number % 2:
-            shown.push("One turn on")
+            shown.push("One turn forward")
         else:
             shown.key(Qt.Key.Key_PageDown)
         assert at(shown) == turn

@@ -55,7 +55,7 @@ def test_a_game_that_is_over_can_be_watched_from_its_table() -> None:
 
 
 def test_a_finished_game_can_be_seen_by_each_seat_or_with_all_cards_open(over: Replay) -> None:
-    assert choices(over) == ["As Ann saw it", "As Aldwin saw it", "As Beatrix saw it", "All cards open"]
+    assert choices(over) == ["As Ann saw it", "As Aldwin saw it", "As Beatrix saw it", "All cards face up"]
     over.screen.go_to(12)
     for index, seat in enumerate((ANN, 0, 2)):
         over.screen.side.seen_by.setCurrentIndex(index)

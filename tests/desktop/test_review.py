@@ -187,7 +187,7 @@ def test_the_arrow_keys_go_along_the_curve_and_say_each_value(window: Window) ->
     page.curve.setValue(0)
     QTest.keyClick(page.curve, Qt.Key.Key_Right)
     assert page.curve.pointed == 1
-    assert f"{round(100 * page.curve.points[1].chance)} %" in page.curve.sentence.replace("\N{NO-BREAK SPACE}", " ")
+    assert f"{round(100 * page.curve.points[1].chance)}%" in page.curve.sentence.replace("\N{NO-BREAK SPACE}", " ")
     QTest.keyClick(page.curve, Qt.Key.Key_End)
     assert page.curve.sentence.startswith("At the end: ")
 

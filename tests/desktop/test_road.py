@@ -106,7 +106,7 @@ def test_a_screen_reader_hears_which_station_it_is_and_how_it_stands(window: Win
     assert page.map.stations["throne/gaspard"].accessibleName() == "Throne, the boss: The King of Liars. Closed."
     assert page.map.stations[HERMIT].accessibleDescription().startswith("The hermit no longer plays with anybody.")
     assert page.panel.crowns[0].accessibleName() in ("Crown won: Win.", "Crown not won yet: Solve two of three "
-                                                     "exercises at the first try.")
+                                                     "exercises on the first try.")
 
 
 def test_arrow_keys_go_from_station_to_station_and_tell_of_each(window: Window) -> None:

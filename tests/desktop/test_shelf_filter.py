@@ -125,7 +125,7 @@ def test_choices_narrow_the_list_and_it_says_how_many_are_left(page: RecordsScre
     assert page.list.count == 1
     pick(page.bar.person, "Ann")
     assert page.list.count == 0
-    assert "No game is as you look for it." in labels(page)
+    assert "No game matches your search." in labels(page)
     assert not page.watch.isEnabled()
     page.bar.clear()
     assert page.list.count == 3

@@ -178,7 +178,7 @@ def test_what_costs_most_is_said_once_there_are_three_reviews_and_three_such_mov
     review(2)
     page = opened(ann)
     assert page.costs.told.text() == (
-        "You lose most with this: Calling claims lies too readily (Throne). Reviewed games: 3.")
+        "This costs you most: Calling claims lies too readily (Throne). Reviewed games: 3.")
     assert not page.costs.review.isVisible()
 
 
@@ -217,7 +217,7 @@ def test_a_rating_is_told_and_drawn_from_ten_games_on(ann: Window) -> None:
     for number in range(ENOUGH - 1):
         keep(number=number)
     panel = opened(ann).panels[0]
-    assert "A rating is told from 10 games on; so far 9 games count for it." in "\n".join(labels(panel))
+    assert "A rating is shown from 10 games on; so far 9 games count toward it." in "\n".join(labels(panel))
     assert not panel.rated.isVisible()
     ann.open_home()
     keep(number=ENOUGH)

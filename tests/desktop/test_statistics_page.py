@@ -174,10 +174,10 @@ def test_from_ten_games_on_a_range_is_told(ann: Window) -> None:
     ann.open_home()
     keep(number=ENOUGH)
     opened(ann)
-    assert rows(panel(ann)) == [["Page", "10 of 10", "5", "72–100 %"]]
+    assert rows(panel(ann)) == [["Page", "10 of 10", "5", "72–100%"]]
     assert heard(panel(ann), 0) == (
-        "Page: Won 10 of 10. A fair share would be 5. Your true share of wins probably lies between 72 % and 100 %; "
-        "the fair one is 50 %. That is clearly more.")
+        "Page: Won 10 of 10. A fair share would be 5. Your true share of wins probably lies between 72% and 100%; "
+        "the fair one is 50%. That is clearly more.")
 
 
 def test_the_table_has_a_row_for_each_level_and_a_column_for_each_number_of_players(ann: Window) -> None:
@@ -230,7 +230,7 @@ def test_accuracy_is_told_from_five_reviews_on(ann: Window) -> None:
     for number in range(4):
         reviewed(keep(number=number), 80)
     opened(ann)
-    assert "Reviewed games: 4. Accuracy is told here from 5 on." in says(ann)
+    assert "Reviewed games: 4. Accuracy is shown here from 5 on." in says(ann)
     ann.open_home()
     reviewed(keep(number=4), 90)
     opened(ann)

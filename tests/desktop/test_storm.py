@@ -142,7 +142,7 @@ def test_days_in_a_row_are_told_and_a_failed_one_is_one_of_them(window: Window) 
     for ago in (2, 1, 0):
         keep_answer(today() - ago, Answer(f"{ago}", "throne", ago > 0, "day"), 1500)
     told = labels(listed(window).day)
-    assert any("Not solved at the first try." in words and "3 days in a row." in words for words in told)
+    assert any("Not solved on the first try." in words and "3 days in a row." in words for words in told)
 
 
 # -- a storm -----------------------------------------------------------------------------------------------------------

@@ -71,7 +71,7 @@ def test_a_poor_move_is_offered_back_with_the_better_one_and_why_it_is_better_wh
         hand.push("Collect the row")
         wait_for_offer(hand)
         assert hand.note == f"Hint: {best}. {why}"
-        assert "65 % instead of 40 %." in hand.note
+        assert "65% instead of 40%." in hand.note
         assert hand.buttons == ["Take back", "Keep it"]
         hand.screen.client.go_on()
         hand.screen.rest()      # a page lies above, and is left
@@ -124,7 +124,7 @@ def test_a_move_that_revealed_something_is_offered_back_too_once_the_cards_lie_s
 
 def test_of_a_move_about_as_good_as_the_best_nothing_is_said() -> None:
     with taught() as hand:
-        hand.choose("Swap the row for Judge of Aldwin")
+        hand.choose("Swap the row for Aldwin's Judge")
         wait_for_aldwin(hand)
         assert OFFER not in hand.prompt
         assert hand.note == ""

@@ -109,7 +109,7 @@ def test_empty_lines_are_passed_over(run: Run) -> None:
 
 def test_the_hint_names_a_legal_move_and_a_reason(run: Run) -> None:
     shown = " ".join(play(run, "h", "q", seed=5).split())
-    assert re.search(r"Hint: [12], (Reveal a card|Collect the row)\. \d+ % instead of \d+ %\. .+\.", shown)
+    assert re.search(r"Hint: [12], (Reveal a card|Collect the row)\. \d+% instead of \d+%\. .+\.", shown)
 
 
 def test_asking_twice_gives_the_same_hint(run: Run) -> None:
@@ -122,7 +122,7 @@ def test_the_hint_is_the_best_move_where_a_bot_would_mix_good_ones(run: Run) -> 
     """In Throne; asked about the move that it advises, the terminal knows no better one."""
     typed = "h\nq\n"
     shown = " ".join(run("play", "throne", "--seed", 9, "--seats", 4, "--bots", "page", typed=typed).split())
-    hint = re.search(r"Hint: (\d+), (.*?)\. \d+ %", shown)
+    hint = re.search(r"Hint: (\d+), (.*?)\. \d+%", shown)
     assert hint is not None
     again = run("play", "throne", "--seed", 9, "--seats", 4, "--bots", "page", typed=f"? {hint[1]}\nq\n")
     assert "No move looks better." in " ".join(again.split())
@@ -165,7 +165,7 @@ def test_rules_are_explained(run: Run) -> None:
 def test_legal_moves_are_explained_by_number_and_notation(run: Run) -> None:
     once = play(run, "? 1", "q")
     assert re.search(r"^Reveal a card: .*card.*\.$", once, re.MULTILINE)
-    assert re.search(r"^Your chance to win after it: \d+ %\. ", once, re.MULTILINE)
+    assert re.search(r"^Your chance to win after it: \d+%\. ", once, re.MULTILINE)
     assert play(run, "? reveal", "q") == once
 
 

@@ -22,7 +22,7 @@ _SEATS: Final = (
 _ALL: Final = (
     "A crown: clearly more than your fair share is won. Half a disc: no clear difference. A stroke: clearly less. A "
     "dotted ring: fewer than {number} games.",
-    "A rating is told from {number} games on; so far %n game(s) count for it.",
+    "A rating is shown from {number} games on; so far %n game(s) count toward it.",
     "{done} of {all} lessons done", "{done} of {all} steps done",
     "Accuracy in the last {number} reviewed games: {last}, in the {number} before: {before}.",
     "Accuracy in the last {number} reviewed games: {last}.",
@@ -120,7 +120,7 @@ _EDITIONS: Final = (
     "With {seats} players, an edition needs at least {least} cards; it has {number}.",
     "An edition of this game has at most {most} cards with {seats} players, not {number}.",
     "With {seats} players, an edition needs at least {least} characters; it has {number}.",
-    *(f"With {{seats}} players, an edition needs at least {{least}} {cards} for its piles and its coins of {coin}; "
+    *(f"With {{seats}} players, an edition needs at least {{least}} {cards} for its piles and its {coin}-coins; "
       "it has {number}." for cards, coin in (("subjects", 1), ("buildings", 2))),
     "With {seats} players", "{what}, with {seats} players",
     "A game at random with {seats} players was not over after {moves} moves.",

@@ -27,7 +27,7 @@ from tests.helpers.toy_table import CellarEvaluator
 
 FEW: Final = 5
 MANY: Final = 60
-_PERCENT: Final = re.compile(r"(\d+) %")
+_PERCENT: Final = re.compile(r"(\d+)%")
 
 games = pytest.mark.parametrize("game_id", GAMES)
 as_many = few_or_many("number", FEW, MANY)
@@ -181,7 +181,7 @@ def test_a_worse_move_is_given_its_chance_and_the_better_ones_and_no_fact(game_i
             assert "about as good as" in str(against.chances)
         else:
             assert against.fact is None
-            assert f"gives you {whole_percent(judgement, told.move)} %" in str(against.chances)
+            assert f"gives you {whole_percent(judgement, told.move)}%" in str(against.chances)
 
 
 # -- what a hint says --------------------------------------------------------------------------------------------------

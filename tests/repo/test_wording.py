@@ -139,7 +139,7 @@ def test_a_kind_whose_sentences_are_long_by_half_is_named() -> None:
 @pytest.mark.parametrize(("form", "lost"), [
     ("Jugada: {card}. Trono: {value}.", {"es": 1}), ("Juega {card}. Trono: {value}.", {})])
 def test_a_line_whose_beginning_loses_the_card_is_counted(form: str, lost: dict[str, int]) -> None:
-    source = "Plays {card}: the Throne counts {value}."
+    source = "Plays {card}: the Throne is worth {value}."
     english, spanish = (Text(language, "app", "game/log", source, (said,))
                         for language, said in (("en", source), ("es", form)))
     assert wording.cut_short([english, spanish]) == lost

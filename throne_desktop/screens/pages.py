@@ -95,7 +95,7 @@ PAGES: Final = {page.id: page for page in (
     NamedPage("players", N_("PlayersScreen", "Players"), lambda window, _: window.open_players(),
               in_menu=True, on_command_line=False),
     NamedPage("new-game", "", lambda window, game: window.open_new_game(*game), above=False),
-    NamedPage("editions", N_("EditionsScreen", "Own editions"),
+    NamedPage("editions", N_("EditionsScreen", "Your editions"),
               lambda window, game: window.open_editions(game.game_id)),
     NamedPage("people", N_("PeopleScreen", "Who are you?"), lambda window, _: window.open_people(), above=False),
     NamedPage("learn", N_("HomeScreen", "Learn and rules"), lambda window, _: window.open_learn(), icon="learn"),

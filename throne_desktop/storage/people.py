@@ -25,7 +25,7 @@ OPPONENTS: Final[dict[str, Portrait]] = {
     "Beatrix": Portrait("beatrix", "#8c2f39", N_("people", "a woman in a tall red hat with a veil")),
     "Corvin": Portrait("corvin", "#6a3572", N_("people", "a figure in a raven mask")),
     "Dorothea": Portrait("dorothea", "#3c6e4f", N_("people", "a woman in a winged white cap")),
-    "Emeric": Portrait("emeric", "#b0701a", N_("people", "a man with a moustache and a feathered hat")),
+    "Emeric": Portrait("emeric", "#b0701a", N_("people", "a man with a mustache and a feathered hat")),
     "Frida": Portrait("frida", "#56606e", N_("people", "a warrior with braids and a winged helmet")),
     "Gaspard": Portrait("gaspard", "#a43a63", N_("people", "a jester in a cap with bells")),
     "Hedwig": Portrait("hedwig", "#3f4a8a", N_("people", "a woman with round glasses and a white ruff")),

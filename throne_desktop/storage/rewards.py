@@ -44,7 +44,7 @@ REWARDS: Final = (
     Reward("back", "night", N_("rewards", "Night sky")),
     Reward("back", "sea", N_("rewards", "Open sea")),
     Reward("back", "peacock", N_("rewards", "Peacock feathers")),
-    Reward("back", "chequers", N_("rewards", "Chequered floor")),
+    Reward("back", "chequers", N_("rewards", "Checkered floor")),
     Reward("back", "leaves", N_("rewards", "Leaves")),
     Reward("back", "honeycomb", N_("rewards", "Honeycomb")),
     Reward("back", "knot", N_("rewards", "Knots")),

@@ -36,8 +36,8 @@ class CannotSave(ThroneError):
     """The settings cannot be written to their file."""
 
 
-_AS_SYSTEM: Final = N_("PreferencesScreen", "As the system")
-_PER_CENT: Final = N_("PreferencesScreen", "{number} %")
+_AS_SYSTEM: Final = N_("PreferencesScreen", "Same as the system")
+_PER_CENT: Final = N_("PreferencesScreen", "{number}%")
 
 
 @dataclass(slots=True)
@@ -72,7 +72,7 @@ class Settings:
     """What was chosen for seals, by the ids of `rewards.py`."""
     worn: tuple[str, ...] = setting(())
     """What of it is worn: one thing of each kind."""
-    text_size: int = setting(0, limits=(0, 1000), section=LOOK, label=N_("PreferencesScreen", "Size of texts"), offers=(
+    text_size: int = setting(0, limits=(0, 1000), section=LOOK, label=N_("PreferencesScreen", "Text size"), offers=(
         (0, _AS_SYSTEM), *((number, _PER_CENT.fill(number=number)) for number in (100, 115, 130, 145, 160))))
     """The text size, in per cent of the usual one; 0 for the one that the desktop asks for."""
     remembered: bool = setting(

@@ -30,7 +30,7 @@ ON_TABLE: Final = (
     Keys("act", ("Return", "Space"),
          N_("app", "Move the card, pick it up or put it down there; or learn why it has to stay.")),
     Keys("look", ("F2", "I"), N_("app", "Show the card large, with its ability.")),
-    Keys("back", ("Esc",), N_("app", "Put the card back, close a choice or a list, return to the table.")),
+    Keys("back", ("Esc",), N_("app", "Put the card back, close a choice or a list, or return to the table.")),
 )
 IN_GAME: Final = (
     Keys("number", tuple("123456789"), N_("app", "Make the move with that number; two digits make a larger one.")),
@@ -59,7 +59,7 @@ IN_LAB: Final = (
     Keys("rules", ("R",), N_("LabScreen", "Go to the rules.")),
     Keys("share", ("S",), N_("LabScreen", "Copy this table, or paste another one.")),
     Keys("back", ("U", "Ctrl+Z"), N_("LabScreen", "Go back by one move.")),
-    Keys("on", ("Y", "Ctrl+Y"), N_("LabScreen", "Go on by one move that was made before.")),
+    Keys("on", ("Y", "Ctrl+Y"), N_("LabScreen", "Go forward to a move that was made before.")),
     Keys("picture", ("Ctrl+Shift+C",), N_("LabScreen", "Copy the table as a picture.")),
 )
 """Those of the laboratory, which nobody can change."""
@@ -149,10 +149,10 @@ class MouseHelp:
 
 
 WITH_MOUSE: Final = (
-    MouseHelp(N_("app", "Drag a card"), N_("app", "Places where it may be dropped light up.")),
+    MouseHelp(N_("app", "Drag a card"), N_("app", "The places where you can drop it light up.")),
     MouseHelp(N_("app", "Click a card"),
             N_("app", "Make its move; choose among several, by a button or a lit place; or learn why it has to stay.")),
-    MouseHelp(N_("app", "Rest on a card"), N_("app", "Show it large, with its ability.")),
+    MouseHelp(N_("app", "Hover over a card"), N_("app", "Show it large, with its ability.")),
     MouseHelp(N_("app", "Click the plaque of a player"), N_("app", "Show how the score is made up.")),
     MouseHelp(N_("app", "Click while cards move"), N_("app", "Skip their movement; so do Enter, Space and Esc.")),
     MouseHelp(N_("app", "Click a line of the log"), N_("app", "Show again what happened; so does Enter in the log.")),
@@ -160,9 +160,9 @@ WITH_MOUSE: Final = (
 )
 
 LETTER: Final = N_("keys", "Letter")
-LETTER_WHAT: Final = N_("app", "Press the button in which that letter is underlined.")
+LETTER_WHAT: Final = N_("app", "Press the button whose underlined letter it is.")
 
-BY_PLACE: Final = N_("app", "If your keyboard has no Latin letters, or digits only with Shift, press the key at the "
+BY_PLACE: Final = N_("app", "If your keyboard has no Latin letters, or digits only with Shift, press the key in the "
                             "same place.")
 
 ARROWS: Final = {"Left": "←", "Right": "→", "Up": "↑", "Down": "↓"}

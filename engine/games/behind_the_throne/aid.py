@@ -24,7 +24,7 @@ AID: Final = (
         N_("behind-the-throne/aid", "2 Prophet: look at the top card of the deck."),
         N_("behind-the-throne/aid", "3 Jester: 1 more or 1 less."),
         N_("behind-the-throne/aid", "4 Assassin: 2 less."),
-        N_("behind-the-throne/aid", "5 Judge: lets another of your stacks act that lies sideways."),
+        N_("behind-the-throne/aid", "5 Judge: lets another of your sideways stacks act."),
     )),
     AidSection(N_("behind-the-throne/aid", "Protective stacks (6 and 7)"), (
         N_("behind-the-throne/aid", "With the largest stack of the kind, as often as needed."),
@@ -33,15 +33,15 @@ AID: Final = (
     )),
     AidSection(N_("behind-the-throne/aid", "Prohibitive stacks (8 and 9)"), (
         N_("behind-the-throne/aid", "Always, whoever has the largest stack."),
-        N_("behind-the-throne/aid", "8 Queen: destroy only with more cards in the row than you own Queens."),
-        N_("behind-the-throne/aid", "9 King: swap only with at least as many cards in the row as you own Kings."),
+        N_("behind-the-throne/aid", "8 Queen: destroy only if the row has more cards than you have Queens."),
+        N_("behind-the-throne/aid", "9 King: swap only if the row has at least as many cards as you have Kings."),
     )),
     AidSection(N_("behind-the-throne/aid", "Equal values destroy"), (
         N_("behind-the-throne/aid", "The newest card equals the one before it: discard any one card from somebody's stacks."),
         N_("behind-the-throne/aid", "Once per revealed card, and each player once per turn."),
     )),
     AidSection(N_("behind-the-throne/aid", "Swapping"), (
-        N_("behind-the-throne/aid", "Give the whole row to another player and take one card out of that player's stacks."),
+        N_("behind-the-throne/aid", "Give the whole row to another player and take one card from that player's stacks."),
         N_("behind-the-throne/aid", "The gift is placed first, then the card that was taken."),
     )),
     AidSection(N_("behind-the-throne/aid", "Stacks"), (
@@ -51,6 +51,6 @@ AID: Final = (
     AidSection(N_("behind-the-throne/aid", "End and scoring"), (
         N_("behind-the-throne/aid", "The first deck has no End card; when it is used up, the discard pile with the End card is the new one."),
         N_("behind-the-throne/aid", "The End card ends the game at once; the row of that turn counts for nobody."),
-        N_("behind-the-throne/aid", "Every stack of two or more scores its value once, a single card nothing."),
+        N_("behind-the-throne/aid", "Every stack of two or more scores its value once; a single card, nothing."),
     )),
 )

@@ -41,7 +41,7 @@ class _Laying(Laying[BehindState]):
         "turn": LaidField(N_("behind-the-throne/laying", "Active player"), Holds.SEAT, follows=True),
         "used": LaidField(N_("behind-the-throne/laying", "Stacks used this turn"), Holds.CARDS),
         "change": LaidField(N_("behind-the-throne/laying", "Change of the newest card"), least=_LOWEST, most=2),
-        "hit": LaidField(N_("behind-the-throne/laying", "Players hit by a destroy"), Holds.SEATS),
+        "hit": LaidField(N_("behind-the-throne/laying", "Players who lost a card this turn"), Holds.SEATS),
         "frozen": LaidField(N_("behind-the-throne/laying", "A card was destroyed with the newest card"), Holds.YES),
     }
     zones: ClassVar[Mapping[str, Text]] = {"top": N_("behind-the-throne/laying", "Top card that was seen")}

@@ -104,7 +104,7 @@ _STEPS: Final[tuple[LessonStep[BehindState], ...]] = (
                lambda at: at.happened("bust") and not at.over),
     LessonStep("swapped", "R19", N_("behind-the-throne/lesson", "Your rival has swapped: the row is yours now, and one of your cards has gone over. Look at how your stacks have changed."),
                lambda at: at.happened("swap", 1 - at.seat) and not at.over),
-    LessonStep("new-deck", "R23", N_("behind-the-throne/lesson", "The deck was used up. The discard pile is the new deck, and the End card is somewhere in it: from now on every card may end the game."),
+    LessonStep("new-deck", "R23", N_("behind-the-throne/lesson", "The deck was used up. The discard pile is the new deck, and the End card is somewhere in it: from now on, any card may end the game."),
                lambda at: at.happened("renew") and not at.over),
     LessonStep("save", "R5", N_("behind-the-throne/lesson", "The newest card is too high, but your abilities can bring it down. Save the row: use one of the stacks that stand ready."),
                lambda at: at.observation.phase == "save", _brings_down),
@@ -131,7 +131,7 @@ _STEPS: Final[tuple[LessonStep[BehindState], ...]] = (
                lambda at: _in_row(at, 2), _collects),
     LessonStep("stacks", "R20", N_("behind-the-throne/lesson", "The cards of a kind lie in one stack. You can have five stacks at most, with five cards each."),
                _owns_cards),
-    LessonStep("largest", "R10", N_("behind-the-throne/lesson", "A stack of yours lies sideways, because your rival has more cards of its kind: you are without its ability. It belongs to whoever has the most of these cards, or as many."),
+    LessonStep("largest", "R10", N_("behind-the-throne/lesson", "A stack of yours lies sideways, because your rival has more cards of its kind: you cannot use its ability. It belongs to whoever has the most of these cards, even if tied."),
                _outnumbered),
     LessonStep("protected", "R11", N_("behind-the-throne/lesson", "Your rival's Minstrel or Alchemist stands upright. "
                                                                   "The Minstrel decides which card you take in a swap, "

@@ -20,7 +20,7 @@ _CHANGES: Final = N_("behind-the-throne/section", "What changes the newest card"
 
 RULEBOOK: Final = (
     _rule(1, _ROW, N_("behind-the-throne/rule", "Who begins"),
-          N_("behind-the-throne/rule", "Chance decides who takes the first turn; after that the turn goes round clockwise."), (27,)),
+          N_("behind-the-throne/rule", "Chance decides who takes the first turn; after that, play goes clockwise."), (27,)),
     _rule(2, _ROW, N_("behind-the-throne/rule", "Revealing a row"),
           N_("behind-the-throne/rule", "On your turn you reveal cards from the deck, one by one, into a row. You "
                                        "reveal at least one and at most five, and may stop after any of them.")),
@@ -35,11 +35,11 @@ RULEBOOK: Final = (
                                        "takes. You may not give up a row you can save; if you cannot save it, you lose "
                                        "it. Collected cards return to their printed value."), (3, 22)),
     _rule(6, _ROW, N_("behind-the-throne/rule", "No lowest value"),
-          N_("behind-the-throne/rule", "Abilities may bring a card down to 0 and below.")),
+          N_("behind-the-throne/rule", "Abilities may bring a card down to 0 or below.")),
     _rule(7, _ROW, N_("behind-the-throne/rule", "The first card"),
           N_("behind-the-throne/rule", "There is no card before the first card of a row, so it cannot be too high and cannot destroy anything."), (3, 13)),
     _rule(8, _ABILITIES, N_("behind-the-throne/rule", "Once per turn"),
-          N_("behind-the-throne/rule", "Each manipulative stack acts once per turn, however many cards it has, and then lies sideways. The Judge lets one other manipulative stack of yours act that lies sideways, whatever the reason; he must be available himself, and is used by it."), (10, 26)),
+          N_("behind-the-throne/rule", "Each manipulative stack acts once per turn, however many cards it has, and then lies sideways. The Judge lets another of your manipulative stacks act although it lies sideways, whatever the reason; he must be available himself, and is then used."), (10, 26)),
     _rule(9, _ABILITIES, N_("behind-the-throne/rule", "The Prophet's look"),
           N_("behind-the-throne/rule", "The Prophet shows you, and nobody else, the top card of the deck. Then you decide whether to reveal it. You may stop because you have seen the End card."), (24,)),
     _rule(10, _ABILITIES, N_("behind-the-throne/rule", "The largest stack"),
@@ -60,15 +60,15 @@ RULEBOOK: Final = (
           N_("behind-the-throne/rule", "If another player's Alchemist is available, what you destroy there must be an "
                                        "Alchemist."), (11,)),
     _rule(16, _SWAPPING, N_("behind-the-throne/rule", "Swapping"),
-          N_("behind-the-throne/rule", "Instead of collecting the row, you may give it to another player and take one card out of that player's stacks, as they stood before your gift."), (18, 19, 12)),
+          N_("behind-the-throne/rule", "Instead of collecting the row, you may give it to another player and take one card from that player's stacks, as they stood before your gift."), (18, 19, 12)),
     _rule(17, _SWAPPING, N_("behind-the-throne/rule", "Swapping five cards"),
           N_("behind-the-throne/rule", "A full row of five cards may be swapped, too.")),
     _rule(18, _SWAPPING, N_("behind-the-throne/rule", "Minstrel"),
           N_("behind-the-throne/rule", "If the other player's Minstrel is available, the card you take in a swap must "
                                        "be a Minstrel."), (11,)),
     _rule(19, _SWAPPING, N_("behind-the-throne/rule", "Order of a swap"),
-          N_("behind-the-throne/rule", "First the other player places your gift and discards any extra stacks, then "
-                                       "you place the card you took, then the stacks are compared."), (20,)),
+          N_("behind-the-throne/rule", "First the other player places your gift and discards any extra stacks; then "
+                                       "you place the card you took; then the stacks are compared."), (20,)),
     _rule(20, _STACKS, N_("behind-the-throne/rule", "Stacks"),
           N_("behind-the-throne/rule", "Cards of a kind form one stack of at most five cards; a sixth is discarded. You have at most five stacks. With more, you discard whole stacks at once, new or old as you choose, until five are left."), (21, 25)),
     _rule(21, _STACKS, N_("behind-the-throne/rule", "No needless discard"),

@@ -40,9 +40,9 @@ class Wording:
 
 REVEAL: Final = N_("behind-the-throne/move", "Reveal a card")
 COLLECT: Final = N_("behind-the-throne/move", "Collect the row")
-DESTROY: Final = N_("behind-the-throne/move", "Destroy {card} of {player}")
+DESTROY: Final = N_("behind-the-throne/move", "Destroy {player}'s {card}")
 DESTROY_OWN: Final = N_("behind-the-throne/move", "Destroy your own {card}")
-SWAP: Final = N_("behind-the-throne/move", "Swap the row for {card} of {player}")
+SWAP: Final = N_("behind-the-throne/move", "Swap the row for {player}'s {card}")
 DISCARD: Final = N_("behind-the-throne/move", "Discard the stack: {card}")
 USE: Final = Wording(
     N_("behind-the-throne/move", "Prophet: look at the top card"),
@@ -126,7 +126,7 @@ USED_UP: Final = N_("behind-the-throne/refusal", "Your {card} has been used this
 OUTNUMBERED: Final = N_("behind-the-throne/refusal", "Another player has a larger stack of this kind: {card}.")
 STANDS_UPRIGHT: Final = N_("behind-the-throne/refusal",
                            "The Judge helps only stacks that lie sideways; this one stands upright: {card}.")
-FROZEN: Final = N_("behind-the-throne/refusal", "A card was destroyed with this value: it can no longer change.")
+FROZEN: Final = N_("behind-the-throne/refusal", "This value has destroyed a card: it can no longer change.")
 NOBODY_ASLEEP: Final = N_("behind-the-throne/refusal",
                           "The Judge helps stacks that lie sideways, and none of your other manipulative stacks do.")
 FIRST_CARD: Final = N_("behind-the-throne/refusal", "The first card of a row has no card before it and destroys nothing.")
@@ -165,6 +165,6 @@ NOTHING_TO_TAKE: Final = N_("behind-the-throne/refusal", "{player} owns no card 
 INTO_ROW: Final = N_("behind-the-throne/refusal", "Cards are revealed from the deck: drag it to the row.")
 ROW_ON_CARD: Final = N_("behind-the-throne/refusal", "Drop the row on the card that you want for it.")
 ROW_GOES: Final = N_("behind-the-throne/refusal", "The row goes to your stacks, or to another player in a swap.")
-ROW_KEPT: Final = N_("behind-the-throne/refusal", "A row is not given up: collect it, or swap it.")
+ROW_KEPT: Final = N_("behind-the-throne/refusal", "A row cannot be given up: collect it, or swap it.")
 COME_BACK: Final = N_("behind-the-throne/refusal", "Discarded cards come back only with the next deck.")
 TAKEN_WAITS: Final = N_("behind-the-throne/refusal", "This card has been taken in a swap, and is placed after the gift.")

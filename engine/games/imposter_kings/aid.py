@@ -10,7 +10,7 @@ from engine.core.text import N_
 AID: Final = (
     AidSection(N_("imposter-kings/aid", "Your turn, in this order"), (
         N_("imposter-kings/aid", "Condemned card before you: remove one."),
-        N_("imposter-kings/aid", "Card in your Antechamber: play one, whatever the Throne counts."),
+        N_("imposter-kings/aid", "Card in your Antechamber: play one, whatever the Throne is worth."),
         N_("imposter-kings/aid", "Otherwise play equal or higher, or flip your King."),
         N_("imposter-kings/aid", "Nothing possible: you have lost the round."),
     )),

@@ -60,7 +60,7 @@ _OFFER_NONE: Final = N_("imposter-kings/move", "Swap no card")
 _POINT: Final = N_("imposter-kings/move", "Card {place} of the Court: {card}")
 _POINT_EMPTY: Final = N_("imposter-kings/move", "Card {place} of the Court")
 _CLOCKWISE: Final = N_("imposter-kings/move", "Clockwise")
-_COUNTERCLOCKWISE: Final = N_("imposter-kings/move", "Counter-clockwise")
+_COUNTERCLOCKWISE: Final = N_("imposter-kings/move", "Counterclockwise")
 
 
 def describe(move: Move, observation: Observation[ImposterState]) -> Text:

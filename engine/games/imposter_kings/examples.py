@@ -40,12 +40,12 @@ _NOT_FLIPPED: Final = N_("imposter-kings/examples", "yours: 1 more")
 _LEFT: Final = N_("imposter-kings/examples", "left: 1 more")
 
 EXAMPLES: Final = (
-    Example("R3", N_("imposter-kings/examples", "A flipped King has disgraced the Princess. The Throne counts 1 and is "
-                                                "no longer Royalty: every card may follow, even the Fool."),
+    Example("R3", N_("imposter-kings/examples", "A flipped King has disgraced the Princess. The Throne is worth 1 and "
+                                                "is no longer Royalty: every card may follow, even the Fool."),
             (ExampleCard(SOLDIER), ExampleCard(None, lit=True, below=_COUNTS_1), ExampleCard(FOOL, below=_GOES))),
     Example("R6", N_("imposter-kings/examples", "The Elder came from the Antechamber, so it went on a Sentry, an 8. The next player has to play only 3 or more."),
             (ExampleCard(SENTRY), ExampleCard(ELDER, lit=True, below=_THRONE))),
-    Example("R7", N_("imposter-kings/examples", "The Throne counts 7. Equal is enough, so the Mystic may follow; so may the Sentry, but not the Judge."),
+    Example("R7", N_("imposter-kings/examples", "The Throne is worth 7. Equal is enough, so the Mystic may follow; so may the Sentry, but not the Judge."),
             (ExampleCard(WARLORD, lit=True, below=_THRONE), ExampleCard(MYSTIC, below=_GOES), ExampleCard(SENTRY, below=_GOES),
              ExampleCard(JUDGE, below=_TOO_LOW))),
     Example("R10", N_("imposter-kings/examples", "The Inquisitor was played on the Elder and stopped. It leaves the Court, and the Elder is the Throne again: the next player has to play 3 or more, not 4."),

@@ -72,7 +72,7 @@ GOALS: Final[tuple[Goal[ImposterState], ...]] = (
     goal("stop", N_("imposter-kings/goal", "Stop a card with the King's Hand."), lambda tale: tale.count("stop") > 0),
     *at_least("stop", N_("imposter-kings/goal", "Stop {number} cards with the King's Hand in one game."),
               lambda tale: tale.count("stop"), (2,), (3,)),
-    *at_least("royalty", N_("imposter-kings/goal", "Play {number} Royalty in one game."),
+    *at_least("royalty", N_("imposter-kings/goal", "Play {number} Royalty cards in one game."),
               lambda tale: sum(kind >= FIRST_ROYALTY for kind in _played(tale)), (3, 4), (6,)),
     *at_least("company", N_("imposter-kings/goal", "Play {number} different characters in one game."),
               lambda tale: len(set(_played(tale))), (11, 12), (14,)),

@@ -89,7 +89,7 @@ def _is_high_enough(at: _At, move: Move) -> bool:
 
 
 _STEPS: Final[tuple[LessonStep[ImposterState], ...]] = (
-    LessonStep("over", "R43", N_("imposter-kings/lesson", "Seven points are reached, and the match is over: the highest score wins."),
+    LessonStep("over", "R43", N_("imposter-kings/lesson", "Somebody has seven points, and the match is over: the highest score wins."),
                lambda at: at.over),
     LessonStep("points", "R42", N_("imposter-kings/lesson", "The round is over. Winning it scores 1 point, and 1 more "
                                                             "if the winner's King is not flipped. If the loser still "
@@ -115,7 +115,7 @@ _STEPS: Final[tuple[LessonStep[ImposterState], ...]] = (
     LessonStep("condemned", "R5", N_("imposter-kings/lesson", "Condemned cards come first: removing one is all that "
                                                               "you do this turn. Drag it to the removed cards."),
                lambda at: _asked(at, "condemned"), does("discard")),
-    LessonStep("antechamber", "R6", N_("imposter-kings/lesson", "A card in your Antechamber must be played now, whatever the Throne counts, and that may be just what you need."),
+    LessonStep("antechamber", "R6", N_("imposter-kings/lesson", "A card in your Antechamber must be played now, whatever the Throne is worth, and that may be just what you need."),
                lambda at: _asked(at, "antechamber"), does("play")),
     LessonStep("assassin", "R12", N_("imposter-kings/lesson", "Your rival flips the King. Anyone with an Assassin may "
                                                               "show it now: the flip then fails and the round is won, "
@@ -126,9 +126,9 @@ _STEPS: Final[tuple[LessonStep[ImposterState], ...]] = (
                _faces_royalty),
     LessonStep("ability", "R10", N_("imposter-kings/lesson", "The card you played has an ability, and you may use it. Your rival may stop it with a King's Hand."),
                _may_be_stopped),
-    LessonStep("reaction", "R10", N_("imposter-kings/lesson", "Your rival uses an ability. Everybody is asked who might have a King's Hand, so that silence tells nothing."),
+    LessonStep("reaction", "R10", N_("imposter-kings/lesson", "Your rival uses an ability. Everybody who might have a King's Hand is asked, so silence gives nothing away."),
                lambda at: _asked(at, "reaction")),
-    LessonStep("rival-flips", "R12", N_("imposter-kings/lesson", "Your rival has flipped the King: the Throne counts 1, so any card can be played."),
+    LessonStep("rival-flips", "R12", N_("imposter-kings/lesson", "Your rival has flipped the King: the Throne is worth 1, so any card can be played."),
                _rival_has_flipped),
     LessonStep("higher", "R2", N_("imposter-kings/lesson", "The Throne is high now. Play equal or higher, and keep count of what you can still play after that."),
                _higher_throne, _is_high_enough),

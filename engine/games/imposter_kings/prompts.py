@@ -19,7 +19,7 @@ SETTING_UP: Final = (*BEFORE_DIRECTION, "restart", "successor", "offer", "partne
 
 _PROMPTS: Final = {
     "first": N_("imposter-kings/prompt", "True King: who begins the round?"),
-    "direction": N_("imposter-kings/prompt", "True King: which way round does the turn go?"),
+    "direction": N_("imposter-kings/prompt", "True King: which way does play go?"),
     "restart": N_("imposter-kings/prompt", "Keep these cards, or have new ones dealt?"),
     "highest": N_("imposter-kings/prompt", "The highest cards are equal: who takes first?"),
     "take": N_("imposter-kings/prompt", "Take one of the shown cards."),
@@ -34,7 +34,7 @@ _PROMPTS: Final = {
     "reaction": N_("imposter-kings/prompt", "{player} uses {card}: will a King's Hand stop it?"),
     "guess": N_("imposter-kings/prompt", "Judge: which card does {player} hold?"),
     "swap": N_("imposter-kings/prompt", "Choose a card to give away."),
-    "sentry": N_("imposter-kings/prompt", "Choose the card that goes into the Court."),
+    "sentry": N_("imposter-kings/prompt", "Choose the card to put into the Court."),
     "spy": N_("imposter-kings/prompt", "Does anyone have to replace their Successor?"),
     "replace": N_("imposter-kings/prompt", "Replace your Successor with another card."),
     "heir": N_("imposter-kings/prompt", "Choose a new Successor."),

@@ -19,7 +19,7 @@ _END: Final = N_("imposter-kings/section", "Rounds, points and the match")
 
 RULEBOOK: Final = (
     _rule(1, _COURT, N_("imposter-kings/rule", "Who decides"),
-          N_("imposter-kings/rule", "The first player begins, and the turn goes round in the direction that was chosen. Only the player who is asked decides.")),
+          N_("imposter-kings/rule", "The first player begins, and play goes in the direction that was chosen. Only the player who is asked decides.")),
     _rule(2, _COURT, N_("imposter-kings/rule", "Throne and Court"),
           N_("imposter-kings/rule", "Played cards form the Court; the last one is the Throne. An empty Court counts 0. "
                                     "Where a rule looks at cards in Court, it means face-up cards."), (3, 7)),
@@ -35,12 +35,12 @@ RULEBOOK: Final = (
                                     "your turn is to remove one of them from the round, unseen."), (4,)),
     _rule(6, _TURN, N_("imposter-kings/rule", "The Antechamber"),
           N_("imposter-kings/rule", "Cards in your Antechamber are face up before you. While you have any, your turn "
-                                    "is to play one of them, whatever the Throne counts. Its ability works, but the "
+                                    "is to play one of them, whatever the Throne is worth. Its ability works, but the "
                                     "Herald does nothing, and the Oathbound disgraces nothing."), (4, 22, 23)),
     _rule(7, _TURN, N_("imposter-kings/rule", "Playing a card"),
           N_("imposter-kings/rule", "Play a hand card that counts at least as much as the Throne, or one that may ignore it. After that its ability works."), (2, 22, 28, 29)),
     _rule(8, _TURN, N_("imposter-kings/rule", "Flipping the King"),
-          N_("imposter-kings/rule", "Instead of playing, you may flip your King, once in a round and not onto an empty Court: the card on the Throne is disgraced, your Successor comes to your hand, and the turn is over."), (12,)),
+          N_("imposter-kings/rule", "Instead of playing, you may flip your King, once per round and not onto an empty Court: the card on the Throne is disgraced, your Successor comes to your hand, and the turn is over."), (12,)),
     _rule(9, _TURN, N_("imposter-kings/rule", "Losing the round"),
           N_("imposter-kings/rule", "If you can neither play a card nor flip your King, you have lost the round."), (40, 42)),
     _rule(10, _REACTIONS, N_("imposter-kings/rule", "The King's Hand"),
@@ -48,12 +48,12 @@ RULEBOOK: Final = (
     _rule(11, _REACTIONS, N_("imposter-kings/rule", "What cannot be stopped"),
           N_("imposter-kings/rule", "The King's Hand cannot stop the Queen, the Warlord, an Oathbound and the card that follows it, an Elder, a Zealot, another King's Hand, or the flip of a King."), (10,)),
     _rule(12, _REACTIONS, N_("imposter-kings/rule", "The Assassin"),
-          N_("imposter-kings/rule", "When a player flips the King, the opponents are asked in order of play whether they show an Assassin from hand. If one does, the flip fails and that player has lost the round, unless a King's Hand stops the Assassin: then both are Condemned, and the flip goes through. The player who flips is asked first. Nobody is asked for a card that everybody can tell to be gone."), (8, 41)),
+          N_("imposter-kings/rule", "When a player flips the King, the opponents are asked in order of play whether they show an Assassin from hand. If one does, the flip fails and the player who flipped has lost the round, unless a King's Hand stops the Assassin: then both are Condemned, and the flip goes through. The player who flips is asked first. Nobody is asked for a card that everybody can tell is gone."), (8, 41)),
     _rule(13, _REACTIONS, N_("imposter-kings/rule", "Naming cards"),
-          N_("imposter-kings/rule", "You may name any card in the deck in use. The answer is true, and everybody hears "
-                                    "it; it tells no more than was asked.")),
+          N_("imposter-kings/rule", "You may name any card in the deck in use. The answer is always true, and "
+                                    "everybody hears it; it tells no more than was asked.")),
     _rule(14, _REACTIONS, N_("imposter-kings/rule", "Secret choices"),
-          N_("imposter-kings/rule", "What several players choose in secret comes about only when all of them have chosen.")),
+          N_("imposter-kings/rule", "What several players choose in secret takes effect only when all of them have chosen.")),
     _rule(15, _CHARACTERS, N_("imposter-kings/rule", "Queen"),
           N_("imposter-kings/rule", "Every other card in Court is disgraced, and nobody can stop that. The Queen is Royalty."), (3,)),
     _rule(16, _CHARACTERS, N_("imposter-kings/rule", "Princess"),
@@ -70,7 +70,7 @@ RULEBOOK: Final = (
           N_("imposter-kings/rule", "With four or more face-up cards in Court, the Warden included, you may swap a "
                                     "hand card with the Accused. The Accused is always face up.")),
     _rule(22, _CHARACTERS, N_("imposter-kings/rule", "Oathbound"),
-          N_("imposter-kings/rule", "With another card in hand you may play the Oathbound from hand on a Throne that counts more: that card is disgraced, and you must play a second hand card of any value at once. Its ability works, and it is immune to the King's Hand, too."), (7, 11)),
+          N_("imposter-kings/rule", "With another card in hand you may play the Oathbound from hand on a Throne worth more: that card is disgraced, and you must play a second hand card of any value at once. Its ability works, and it is immune to the King's Hand, too."), (7, 11)),
     _rule(23, _CHARACTERS, N_("imposter-kings/rule", "Herald"),
           N_("imposter-kings/rule", "Played from hand while you have a Successor: take your Successor into hand and "
                                     "choose a Successor from your hand. Then you may take the Herald back to hand and "
@@ -94,9 +94,9 @@ RULEBOOK: Final = (
     _rule(30, _CHARACTERS, N_("imposter-kings/rule", "Fool"),
           N_("imposter-kings/rule", "You may take any other face-up card from the Court into your hand.")),
     _rule(31, _SETUP, N_("imposter-kings/rule", "The deal"),
-          N_("imposter-kings/rule", "Two and three players get eight cards each, four players seven. One card, the "
-                                    "Accused, is face up. With two players the last card is removed unseen. Everybody "
-                                    "has a King, face up; one of them is the True King.")),
+          N_("imposter-kings/rule", "With two or three players, everybody gets eight cards; with four, seven. One "
+                                    "card, the Accused, is face up. With two players the last card is removed unseen. "
+                                    "Everybody has a King, face up; one of them is the True King.")),
     _rule(32, _SETUP, N_("imposter-kings/rule", "The first player"),
           N_("imposter-kings/rule", "The True King's holder names the first player, and with three or four players the direction of play, which holds for the round.")),
     _rule(33, _SETUP, N_("imposter-kings/rule", "Restarting with two players"),
@@ -110,11 +110,11 @@ RULEBOOK: Final = (
                                     "tied, the True King's holder decides who takes). That opponent takes one from the "
                                     "third player, who takes one of the cards that the first player showed.")),
     _rule(36, _SETUP, N_("imposter-kings/rule", "The pool of four players"),
-          N_("imposter-kings/rule", "Everybody lays a hand card face down and shows it to the partner. These four cards are mixed, and each player takes one of them unseen, the first player first.")),
+          N_("imposter-kings/rule", "Everybody lays a hand card face down and shows it to the partner. These four cards are shuffled, and each player takes one of them unseen, the first player first.")),
     _rule(37, _SETUP, N_("imposter-kings/rule", "The Successor"),
           N_("imposter-kings/rule", "Everybody hides a hand card as the Successor.")),
     _rule(38, _SETUP, N_("imposter-kings/rule", "Partners"),
-          N_("imposter-kings/rule", "Four players are two teams, partners opposite. Partners know each other's Successor. Each says in secret how many cards to swap, up to two; the smaller number counts. Both choose the cards in secret.")),
+          N_("imposter-kings/rule", "Four players form two teams, with partners sitting opposite. Partners know each other's Successor. Each says in secret how many cards to swap, up to two; the smaller number counts. Both choose the cards in secret.")),
     _rule(39, _SETUP, N_("imposter-kings/rule", "Removing a card"),
           N_("imposter-kings/rule", "Finally, everybody removes a hand card from the round, unseen.")),
     _rule(40, _END, N_("imposter-kings/rule", "Out of the round"),
@@ -130,7 +130,7 @@ RULEBOOK: Final = (
                                     "for each loser, and second place gets 1 point. In a team, one unflipped King is "
                                     "enough, leftover cards count once, and both partners get the points.")),
     _rule(43, _END, N_("imposter-kings/rule", "The match"),
-          N_("imposter-kings/rule", "A match goes to 7 points. The highest score wins; among equals who won the last round. A match can also be set to one round.")),
+          N_("imposter-kings/rule", "A match goes to 7 points. The highest score wins; if tied, whoever won the last round. A match can also be set to one round.")),
     _rule(44, _END, N_("imposter-kings/rule", "The True King"),
-          N_("imposter-kings/rule", "Chance decides who has the True King first; later the player who lost the last round, with three players the first who lost.")),
+          N_("imposter-kings/rule", "Chance decides who has the True King first; later it is the player who lost the last round, or with three players, the first to lose.")),
 )

@@ -44,8 +44,8 @@ from engine.games.imposter_kings.zones import (
 
 _BEGAN: Final = N_("imposter-kings/table", "First player of the round.")
 _BEGUN: Final = {
-    1: ("marks/clockwise", N_("imposter-kings/table", "First player; the turn goes round clockwise.")),
-    -1: ("marks/counterclockwise", N_("imposter-kings/table", "First player; the turn goes round counter-clockwise.")),
+    1: ("marks/clockwise", N_("imposter-kings/table", "First player; play goes clockwise.")),
+    -1: ("marks/counterclockwise", N_("imposter-kings/table", "First player; play goes counterclockwise.")),
 }
 """By direction of the round: the drawing and the meaning of the first player's mark."""
 _OUT: Final = N_("imposter-kings/table", "Has lost this round.")
@@ -183,18 +183,18 @@ def _zone_specs() -> tuple[ZoneSpec, ...]:
 def _seat_specs(seat: int) -> tuple[ZoneSpec, ...]:
     player = Player(seat)
     return (
-        ZoneSpec(ZONES[HAND[seat]].id, Form.HAND, N_("imposter-kings/table", "Hand of {player}").fill(player=player),
+        ZoneSpec(ZONES[HAND[seat]].id, Form.HAND, N_("imposter-kings/table", "{player}'s hand").fill(player=player),
                  "R7", seat, slots=9, pitch=0.56, tight=0.34, spread=1.06),
         ZoneSpec(ZONES[OPEN[seat]].id, Form.ROW,
-                 N_("imposter-kings/table", "Antechamber of {player}").fill(player=player), "R6", seat,
+                 N_("imposter-kings/table", "{player}'s Antechamber").fill(player=player), "R6", seat,
                  slots=3, pitch=0.5, tight=0.4, guest=True),
         ZoneSpec(ZONES[CONDEMNED[seat]].id, Form.ROW,
-                 N_("imposter-kings/table", "Condemned cards of {player}").fill(player=player), "R5", seat,
+                 N_("imposter-kings/table", "{player}'s Condemned cards").fill(player=player), "R5", seat,
                  slots=2, pitch=0.5, tight=0.4, guest=True),
-        ZoneSpec(king_zone(seat), Form.PILE, N_("imposter-kings/table", "King of {player}").fill(player=player),
+        ZoneSpec(king_zone(seat), Form.PILE, N_("imposter-kings/table", "{player}'s King").fill(player=player),
                  "R8", seat, mine=N_("imposter-kings/table", "King")),
         ZoneSpec(ZONES[SUCCESSOR[seat]].id, Form.PILE,
-                 N_("imposter-kings/table", "Successor of {player}").fill(player=player), "R37", seat,
+                 N_("imposter-kings/table", "{player}'s Successor").fill(player=player), "R37", seat,
                  mine=N_("imposter-kings/table", "Successor")),
     )
 

@@ -22,7 +22,7 @@ NAMED_FIRST: Final = N_("imposter-kings/log", "Names {player} as first player.")
 CLOCKWISE: Final = N_("imposter-kings/log", "Chooses to play clockwise.")
 COUNTERCLOCKWISE: Final = N_("imposter-kings/log", "Chooses to play counterclockwise.")
 PICKED_UP: Final = N_("imposter-kings/log", "All shown cards go back to their owners' hands.")
-MIXED: Final = N_("imposter-kings/log", "The cards for the pool are mixed.")
+MIXED: Final = N_("imposter-kings/log", "The cards for the pool are shuffled.")
 FROM_POOL: Final = N_("imposter-kings/log", "Takes a card from the pool.")
 FROM_POOL_SEEN: Final = N_("imposter-kings/log", "Takes {card} from the pool.")
 RESTARTED: Final = N_("imposter-kings/log", "Restarts the round.")
@@ -35,9 +35,9 @@ REMOVED: Final = N_("imposter-kings/log", "Removes a card from the round.")
 
 # -- log: turns ----------------------------------------------------------------------------------------------------
 
-PLAYED: Final = N_("imposter-kings/log", "Plays {card}: the Throne counts {value}.")
+PLAYED: Final = N_("imposter-kings/log", "Plays {card}: the Throne is worth {value}.")
 FLIPPED: Final = N_("imposter-kings/log", "Flips the King.")
-SUCCEEDED: Final = N_("imposter-kings/log", "Takes the Successor into hand: the Throne counts 1.")
+SUCCEEDED: Final = N_("imposter-kings/log", "Takes the Successor into hand: the Throne is worth 1.")
 HERALD_RETURNS: Final = N_("imposter-kings/log", "Takes the Herald back to hand.")
 DISCARDED: Final = N_("imposter-kings/log", "Removes a Condemned card; that was the turn.")
 LOST: Final = N_("imposter-kings/log", "Cannot play anything and loses the round.")
@@ -69,7 +69,7 @@ KEPT_CARD: Final = N_("imposter-kings/log", "Keeps {card}.")
 DISGRACED: Final = N_("imposter-kings/log", "Disgraces card {place} of the Court: {card}.")
 SAW_SUCCESSOR: Final = N_("imposter-kings/log", "{player}'s Successor is {card}.")
 FORCED: Final = N_("imposter-kings/log", "{player} must replace the Successor.")
-SUCCESSOR_REPLACED: Final = N_("imposter-kings/log", "Replaces the Successor by another card.")
+SUCCESSOR_REPLACED: Final = N_("imposter-kings/log", "Replaces the Successor with another card.")
 ACCUSED_SWAPPED: Final = N_("imposter-kings/log", "Takes {taken} into hand; {card} is now the Accused.")
 SUCCESSOR_RECALLED: Final = N_("imposter-kings/log", "Takes the Successor into hand.")
 RIGHT: Final = N_("imposter-kings/log", "The guess is right.")
@@ -116,15 +116,15 @@ QUESTIONS: Final[dict[str, tuple[str, Text, tuple[str, ...]]]] = {
     "oath": ("R22", N_("imposter-kings/refusal", "The Oathbound must be followed by a second card."), ("play",)),
     "reaction": ("R10", N_("imposter-kings/refusal", "First decide whether to use a King's Hand."), ("stop", "pass")),
     "guess": ("R24", N_("imposter-kings/refusal", "First guess a card, or skip the ability."), ("name", "pass")),
-    "swap": ("R16", N_("imposter-kings/refusal", "First choose the card that you give away."), ("give",)),
-    "sentry": ("R17", N_("imposter-kings/refusal", "First choose the hand card that goes into the Court."), ("exchange",)),
+    "swap": ("R16", N_("imposter-kings/refusal", "First choose the card to give away."), ("give",)),
+    "sentry": ("R17", N_("imposter-kings/refusal", "First choose the hand card to put into the Court."), ("exchange",)),
     "spy": ("R18", N_("imposter-kings/refusal", "First decide who must replace the Successor, if anybody."), ("pick", "pass")),
     "replace": ("R18", N_("imposter-kings/refusal", "First replace your Successor with another hand "
                                                     "card."), ("successor",)),
     "heir": ("R23", N_("imposter-kings/refusal", "First choose a new Successor."), ("successor",)),
     "herald": ("R23", N_("imposter-kings/refusal", "First decide whether to play another card with the Herald."), ("play", "pass")),
     "judge": ("R24", N_("imposter-kings/refusal", "First decide whether to put a card into your Antechamber."), ("antechamber", "pass")),
-    "soldier": ("R25", N_("imposter-kings/refusal", "First decide whether to disgrace a card of the Court."), ("court", "pass")),
+    "soldier": ("R25", N_("imposter-kings/refusal", "First decide whether to disgrace a card in the Court."), ("court", "pass")),
     "condemn": ("R27", N_("imposter-kings/refusal", "First condemn a card of the named value, if you have "
                                                     "one."), ("condemn", "none")),
     "assassin": ("R12", N_("imposter-kings/refusal", "First decide whether to show an Assassin."), ("kill", "pass")),
@@ -144,9 +144,9 @@ OPPONENTS_ONLY: Final = N_("imposter-kings/refusal", "Choose an opponent.")
 NO_HAND: Final = N_("imposter-kings/refusal", "{player} has no hand card.")
 NO_SUCCESSOR: Final = N_("imposter-kings/refusal", "{player} has no Successor left.")
 TOO_LOW: Final = N_("imposter-kings/refusal", "{card} counts {value} in hand, the Throne {throne}: play equal or higher.")
-MUTED_TOO_LOW: Final = N_("imposter-kings/refusal", "{card} has lost its text: {value} in hand, and the Throne counts {throne}.")
-ELDER_NEEDS: Final = N_("imposter-kings/refusal", "The Throne counts {throne}: only on face-up Royalty may the Elder be too low.")
-ZEALOT_KING: Final = N_("imposter-kings/refusal", "The Throne counts {throne}: the Zealot is too low until your King is flipped.")
+MUTED_TOO_LOW: Final = N_("imposter-kings/refusal", "{card} has lost its text: {value} in hand, and the Throne is worth {throne}.")
+ELDER_NEEDS: Final = N_("imposter-kings/refusal", "The Throne is worth {throne}: only on face-up Royalty may the Elder be too low.")
+ZEALOT_KING: Final = N_("imposter-kings/refusal", "The Throne is worth {throne}: the Zealot is too low until your King is flipped.")
 ZEALOT_ROYALTY: Final = N_("imposter-kings/refusal", "The Zealot may not be played on Royalty.")
 OATH_NEEDS: Final = N_("imposter-kings/refusal", "On a higher card the Oathbound needs another hand card to be played after it.")
 NOT_IN_ANTECHAMBER: Final = N_("imposter-kings/refusal", "This card is not in your Antechamber: {card}.")
@@ -165,7 +165,7 @@ EXECUTIONER_RANGE: Final = N_("imposter-kings/refusal", "The highest base value 
                                                         "higher number.")
 NO_SUCH_CARD: Final = N_("imposter-kings/refusal", "The Court does not have that many cards.")
 LIES_FACE_DOWN: Final = N_("imposter-kings/refusal", "This card is disgraced: choose a face-up card.")
-NOT_ITSELF: Final = N_("imposter-kings/refusal", "Choose another card than the one just played.")
+NOT_ITSELF: Final = N_("imposter-kings/refusal", "Choose a card other than the one just played.")
 NOT_ROYALTY: Final = N_("imposter-kings/refusal", "The Sentry may not exchange Royalty.")
 OTHER_VALUE: Final = N_("imposter-kings/refusal", "{card} does not have base value {number}.")
 MUST_CONDEMN: Final = N_("imposter-kings/refusal", "You hold a card of base value {number}: condemn one.")

@@ -39,11 +39,11 @@ MANIFEST: Final = Manifest(
     tables=("low-piles", "rich", "poor"),
     options=(Option("match", N_("rival-kings/option", "Length"), _LENGTHS, "game"),
              Option("sums", N_("rival-kings/option", "Money at the piles"),
-                    (OptionChoice("hidden", N_("rival-kings/option", "Only how thick it lies")),
+                    (OptionChoice("hidden", N_("rival-kings/option", "Only how thick the stack is")),
                      OptionChoice("shown", N_("rival-kings/option", "Its sum is shown"))), "hidden")),
     changes=(
-        RuleChange(2, N_("rival-kings/game", "When all four piles are without money, two coins of 1 stand in for a coin of 2 that the supply no longer has.")),
-        RuleChange(2, N_("rival-kings/game", "For Jailer and Scholar you hand back a coin of 1 where the supply has only coins of 2.")),
+        RuleChange(2, N_("rival-kings/game", "When all four piles are without money, two 1-coins stand in for a 2-coin that the supply no longer has.")),
+        RuleChange(2, N_("rival-kings/game", "For Jailer and Scholar you hand back a 1-coin where the supply has only 2-coins.")),
         RuleChange(2, N_("rival-kings/game", "A match to points no longer has a limit of games, and there are more "
                                              "lengths to choose from.")),
         RuleChange(2, N_("rival-kings/game", "In these points a game that was begun before goes on as it began.")),

@@ -32,7 +32,7 @@ AID: Final = (
     AidSection(N_("rival-kings/aid", "Actions, from left to right"), (
         N_("rival-kings/aid", "Settle conflict: return one of your markers to the supply."),
         N_("rival-kings/aid", "Pass on conflict: give one of your markers to another player."),
-        N_("rival-kings/aid", "Take money: all the money of one pile."),
+        N_("rival-kings/aid", "Take money: all the money from one pile."),
         N_("rival-kings/aid", "Recruit subject or Buy a building: pay the value of a card on display to its pile."),
     )),
     AidSection(N_("rival-kings/aid", "Subjects"), (

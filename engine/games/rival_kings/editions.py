@@ -63,9 +63,9 @@ def numbers(edition: int, _seats: int, options: dict[str, Any]) -> RivalNumbers:
 _TOO_FEW_CHARACTERS: Final = N_("rival-kings/number", "With {seats} players, an edition needs at least {least} "
                                                       "characters; it has {number}.")
 _TOO_FEW_SUBJECTS: Final = N_("rival-kings/number", "With {seats} players, an edition needs at least {least} subjects "
-                                                    "for its piles and its coins of 1; it has {number}.")
+                                                    "for its piles and its 1-coins; it has {number}.")
 _TOO_FEW_BUILDINGS: Final = N_("rival-kings/number", "With {seats} players, an edition needs at least {least} "
-                                                     "buildings for its piles and its coins of 2; it has {number}.")
+                                                     "buildings for its piles and its 2-coins; it has {number}.")
 
 
 def _trouble(numbers: RivalNumbers, seats: int) -> Text | None:
@@ -86,8 +86,8 @@ OWN_NUMBERS: Final = OwnNumbers(
                 lambda numbers: numbers.hand_size, ("R27",)),
      Changeable("pile", N_("rival-kings/number", "Cards in a pile"), 3, 12,
                 lambda numbers: numbers.pile_size, ("R23",)),
-     Changeable("ones", N_("rival-kings/number", "Coins of 1 at the beginning"), 0, 8,
+     Changeable("ones", N_("rival-kings/number", "1-coins at the start"), 0, 8,
                 lambda numbers: numbers.first_coins[0], ("R27",)),
-     Changeable("twos", N_("rival-kings/number", "Coins of 2 at the beginning"), 0, 8,
+     Changeable("twos", N_("rival-kings/number", "2-coins at the start"), 0, 8,
                 lambda numbers: numbers.first_coins[1], ("R27",))),
     {**dict.fromkeys(range(PAIRS), _MOST_COPIES), **dict.fromkeys(range(PAIRS, KINDS), 1)}, ("R24",), _trouble)

@@ -58,8 +58,8 @@ _COINS: Final = N_("rival-kings/laying", "There are more coins than cards left o
 _HIGHER: Final = N_("rival-kings/laying", "Higher ranks have their turns first.")
 
 
-_IN_PURSE: Final = N_("rival-kings/laying", "Coins of {value}, {player}")
-_AT_PILE: Final = N_("rival-kings/laying", "Coins of {value} at pile {number}")
+_IN_PURSE: Final = N_("rival-kings/laying", "{value}-coins, {player}")
+_AT_PILE: Final = N_("rival-kings/laying", "{value}-coins at pile {number}")
 
 
 def _in_purse(place: int) -> Text:
@@ -87,11 +87,11 @@ class _Laying(Laying[RivalState]):
         "games": LaidField(N_("rival-kings/laying", "Games that are over"), most=_MOST),
         "totals": LaidField(N_("rival-kings/laying", "Points of these games"), least=-_MOST, most=_MOST,
                             size=by_seat),
-        "purse": LaidField(N_("rival-kings/laying", "Coins of 1 and 2 of each player"), most=_MOST,
+        "purse": LaidField(N_("rival-kings/laying", "1-coins and 2-coins of each player"), most=_MOST,
                            size=lambda state: 2 * state.seats, row=_in_purse),
-        "money": LaidField(N_("rival-kings/laying", "Coins of 1 and 2 at each pile"), most=_MOST, size=2 * PILES,
+        "money": LaidField(N_("rival-kings/laying", "1-coins and 2-coins at each pile"), most=_MOST, size=2 * PILES,
                            row=_at_pile),
-        "supply": LaidField(N_("rival-kings/laying", "Coins of 1 and 2 in the supply"), most=_MOST, size=2,
+        "supply": LaidField(N_("rival-kings/laying", "1-coins and 2-coins in the supply"), most=_MOST, size=2,
                             hidden=True),
         "markers": LaidField(N_("rival-kings/laying", "Conflict markers"), most=MARKERS,
                              size=by_seat),
@@ -278,7 +278,7 @@ class _Laying(Laying[RivalState]):
         yield from self.says("bargain", fits)
 
 
-_NO_SUBJECT: Final = N_("rival-kings/laying", "The player in turn has no subject who may act at this moment.")
+_NO_SUBJECT: Final = N_("rival-kings/laying", "The active player has no subject who may act at this moment.")
 
 
 def _sorts_in(zone: int) -> Collection[int]:

@@ -105,7 +105,7 @@ def _passes_on_a_marker(at: _At, move: Move) -> bool:
 _STEPS: Final[tuple[LessonStep[RivalState], ...]] = (
     LessonStep("over", "R23", N_("rival-kings/lesson", "A pile has run out, and the cycle is finished: the game is over. Pairs, single cards and coins score, and every conflict marker costs 2. The highest score wins."),
                lambda at: at.over),
-    LessonStep("stolen", "R4", N_("rival-kings/lesson", "You carry out a stolen action at once, before your own ones. Do it now."),
+    LessonStep("stolen", "R4", N_("rival-kings/lesson", "You carry out a stolen action at once, before your own. Do it now."),
                _has_stolen, _does_it),
     LessonStep("steal", "R4", N_("rival-kings/lesson", "Your rank steals from another player's. Cover one action there "
                                                        "with your crest: drag its sign onto your character. Which one "
@@ -117,9 +117,9 @@ _STEPS: Final[tuple[LessonStep[RivalState], ...]] = (
                _was_robbed),
     LessonStep("tied", "R3", N_("rival-kings/lesson", "Another player has a character of the same rank. Both of you have taken a conflict marker and carry out one action only: choose the one that is worth most to you."),
                _is_tied),
-    LessonStep("choose", "R27", N_("rival-kings/lesson", "Welcome! Everybody chooses a character in secret. High ranks "
-                                                         "go first and steal from others, low ranks can do more. Drag "
-                                                         "one of your characters to your place."),
+    LessonStep("choose", "R27", N_("rival-kings/lesson", "Welcome! Everybody chooses a character in secret. High "
+                                                         "ranks go first and steal from others; low ranks can do "
+                                                         "more. Drag one of your characters to your place."),
                _chooses, does("play")),
     LessonStep("second-cycle", "R27", N_("rival-kings/lesson", "The second cycle of the round: two of your characters "
                                                                "are left, and those played before are face up. Who can "
@@ -141,7 +141,7 @@ _STEPS: Final[tuple[LessonStep[RivalState], ...]] = (
                _is_free),
     LessonStep("settle", "R28", N_("rival-kings/lesson", "Return a conflict marker: drag one of yours to the supply. That saves 2 points."),
                lambda at: _can(at, "settle"), does("settle")),
-    LessonStep("give", "R28", N_("rival-kings/lesson", "Pass on a conflict marker: drag one of yours to the coins of another player. There it costs 2 points at the end."),
+    LessonStep("give", "R28", N_("rival-kings/lesson", "Pass on a conflict marker: drag one of yours to another player's coins. It costs them 2 points at the end."),
                lambda at: _can(at, "give"), _passes_on_a_marker),
     LessonStep("ability", "R1", N_("rival-kings/lesson", "Your active subject can help you now, once this cycle. Try "
                                                          "it with its button."),
@@ -151,8 +151,8 @@ _STEPS: Final[tuple[LessonStep[RivalState], ...]] = (
                                                        "own cards, then say what you give for it."),
                lambda at: _can(at, "demand"), does("demand")),
     LessonStep("money", "R20", N_("rival-kings/lesson", "Take the money from a pile: drag its coins to yours. What "
-                                                        "others pay lies at the piles, so remember where much has been "
-                                                        "paid: nobody may count it."),
+                                                        "others pay lies at the piles, so remember where a lot has "
+                                                        "been paid: nobody may count it."),
                lambda at: _can(at, "take") and any(at.seen.money), does("take")),
     LessonStep("recruit", "R29", N_("rival-kings/lesson", "Recruit a subject on display: drag it to your subjects. You pay its value, and it will score best with its own building."),
                lambda at: _can(at, "recruit"), does("recruit")),

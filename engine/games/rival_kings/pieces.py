@@ -40,18 +40,18 @@ _TOO_DEAR = N_("rival-kings/table", "Costs you {price} money now; you only have 
 _MONEY = N_("rival-kings/table", "A coin at pile {pile}")
 _MONEY_SUM = N_("rival-kings/table", "Money at pile {pile}, worth {sum}")
 _ONE: Final = (
-    N_("rival-kings/table", "A coin of 1"),
-    N_("rival-kings/table", "A coin of 2"),
+    N_("rival-kings/table", "A 1-coin"),
+    N_("rival-kings/table", "A 2-coin"),
     N_("rival-kings/table", "A conflict marker"),
 )
 _OWNED: Final = (
-    N_("rival-kings/table", "Coins of 1: {number}"),
-    N_("rival-kings/table", "Coins of 2: {number}"),
+    N_("rival-kings/table", "1-coins: {number}"),
+    N_("rival-kings/table", "2-coins: {number}"),
     N_("rival-kings/table", "Conflict markers: {number}"),
 )
 _LEFT: Final = (
-    N_("rival-kings/table", "Coins of 1 in the supply: {number}"),
-    N_("rival-kings/table", "Coins of 2 in the supply: {number}"),
+    N_("rival-kings/table", "1-coins in the supply: {number}"),
+    N_("rival-kings/table", "2-coins in the supply: {number}"),
     N_("rival-kings/table", "Conflict markers in the supply: {number}"),
 )
 

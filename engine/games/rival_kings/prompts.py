@@ -49,7 +49,7 @@ _STEAL: Final = N_("rival-kings/prompt", "Steal: click one of {player}'s actions
 _STEAL_FROM_SEVERAL: Final = N_("rival-kings/prompt", "Steal: click an action of a lower rank.")
 _STEAL_OR_ABILITY: Final = N_("rival-kings/prompt", "Click one of {player}'s actions, or use an ability.")
 _STEAL_FROM_SEVERAL_OR_ABILITY: Final = N_("rival-kings/prompt", "Click a lower rank's action, or use an ability.")
-_OFFER_FOR: Final = N_("rival-kings/prompt", "Choose what you give for {card}.")
+_OFFER_FOR: Final = N_("rival-kings/prompt", "Choose what to give for {card}.")
 _OVER: Final = N_("rival-kings/prompt", "The game is over.")
 
 _ACTIONS_LEFT: Final = N_("rival-kings/prompt", "%n action(s) left: end your turn anyway?", "", 1)

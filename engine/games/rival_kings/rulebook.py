@@ -48,11 +48,11 @@ RULEBOOK: Final = (
     _rule(22, _ACTIONS, N_("rival-kings/rule", "No marker left"),
           N_("rival-kings/rule", "If the supply has no conflict marker, none is taken.")),
     _rule(20, _ACTIONS, N_("rival-kings/rule", "Take money"),
-          N_("rival-kings/rule", "You take all the money that lies at one of the piles. Only if none of them has any, one pile after the other first gets coins worth 2 from the supply, as far as it goes: a coin of 2, or two coins of 1 once these have run out. Nobody may count the money at a pile: you see how thick it lies, not what it is worth."), (21,)),
+          N_("rival-kings/rule", "You take all the money from one of the piles. Only if none of them has any, one pile after the other first gets coins worth 2 from the supply, as long as they last: a 2-coin, or two 1-coins once those have run out. Nobody may count the money at a pile: you see how thick the stack is, not what it is worth."), (21,)),
     _rule(29, _ACTIONS, N_("rival-kings/rule", "Recruit and buy"),
           N_("rival-kings/rule", "Recruit subject and Buy a building take the card on display of a pile. Its value is its price, which goes to the money at that pile. The card goes to the end of your row of subjects or of buildings."), (21, 23)),
     _rule(21, _ACTIONS, N_("rival-kings/rule", "Paying"),
-          N_("rival-kings/rule", "You pay with as few coins as pay the price exactly. If you only have coins of 2 for an odd price, one of them is changed in the supply; if the supply cannot change it, you pay 1 too much."), (29,)),
+          N_("rival-kings/rule", "You pay the exact price with as few coins as possible. If you only have 2-coins for an odd price, one of them is changed in the supply; if the supply cannot change it, you pay 1 too much."), (29,)),
     _rule(1, _SUBJECTS, N_("rival-kings/rule", "Abilities"),
           N_("rival-kings/rule", "Once per cycle you may use the ability of your active subject, the last one in your row, at any moment of your own turn. Gardener and Watchman have moments of their own."), (19,)),
     _rule(19, _SUBJECTS, N_("rival-kings/rule", "A new subject"),
@@ -60,7 +60,7 @@ RULEBOOK: Final = (
                                  "this cycle."), (1,)),
     _rule(11, _SUBJECTS, N_("rival-kings/rule", "Gardener"),
           N_("rival-kings/rule", "When the characters have been revealed, before conflicts, you may exchange your "
-                                 "character with another player's. Several Gardeners act from the highest rank "
+                                 "character for another player's. Several Gardeners act from the highest rank "
                                  "down."), (1,)),
     _rule(12, _SUBJECTS, N_("rival-kings/rule", "Watchman and Herbalist"),
           N_("rival-kings/rule", "In a conflict with a higher rank, your Watchman lets the other player take the "
@@ -68,13 +68,13 @@ RULEBOOK: Final = (
                                  "nobody takes it. The Herbalist gives one of your markers to another player, and no "
                                  "Watchman helps against that."), (4, 10)),
     _rule(13, _SUBJECTS, N_("rival-kings/rule", "Jailer and Scholar"),
-          N_("rival-kings/rule", "You take coins from the supply, worth 1 for each of your conflict markers or buildings, as long as the supply lasts. Coins may be changed: if the supply has only coins of 2, you hand back a coin of 1.")),
+          N_("rival-kings/rule", "You take coins from the supply, worth 1 for each of your conflict markers or buildings, as long as the supply lasts. Coins may be changed: if the supply has only 2-coins, you hand back a 1-coin.")),
     _rule(14, _SUBJECTS, N_("rival-kings/rule", "Court Lady and Bishop"),
           N_("rival-kings/rule", "You exchange a building or subject with another player. Neither card may belong to a "
                                  "perfect pair, but further copies of such cards may be exchanged. Both cards go to "
                                  "the ends of their new rows; exchanged subjects are active."), (24,)),
     _rule(15, _SUBJECTS, N_("rival-kings/rule", "Troubadour"),
-          N_("rival-kings/rule", "You exchange any card of yours, even the Troubadour, with a card on display. Your "
+          N_("rival-kings/rule", "You exchange any card of yours, even the Troubadour, for a card on display. Your "
                                  "card is then on display on that pile, whatever its sort: it is acquired by the "
                                  "action for its own sort, and a search does not find it in a pile of the other "
                                  "sort."), (29, 18)),
@@ -90,12 +90,12 @@ RULEBOOK: Final = (
     _rule(23, _END, N_("rival-kings/rule", "The end"),
           N_("rival-kings/rule", "When a pile has run out, the cycle is finished, and the game is over.")),
     _rule(24, _END, N_("rival-kings/rule", "Scoring"),
-          N_("rival-kings/rule", "A perfect pair, a subject with its own building, scores both values. Then a building "
-                                 "and a subject of one color score the higher value of the two; they are paired so "
-                                 "that you score most. Every other card scores 1. Every 3 money score 1, and every "
-                                 "conflict marker costs 2."), (25,)),
+          N_("rival-kings/rule", "A perfect pair, a subject with its own building, scores both values. Then a "
+                                 "building and a subject of one color score the higher value of the two; they are "
+                                 "paired so that you score most. Every other card scores 1. Every 3 money scores 1, "
+                                 "and every conflict marker costs 2."), (25,)),
     _rule(25, _END, N_("rival-kings/rule", "Ties"),
-          N_("rival-kings/rule", "Of equal scores the one with fewer conflict markers wins, then the one with more money; then the win is shared."), (24,)),
+          N_("rival-kings/rule", "If scores are equal, the player with fewer conflict markers wins, then the one with more money; otherwise the win is shared."), (24,)),
     _rule(26, _END, N_("rival-kings/rule", "A match"),
           N_("rival-kings/rule", "You may agree on 2 to 6 games and add up the scores, or on 20, 30, 40, 60 or 100 points: then you play until somebody has them, however many games that takes."), (25,)),
 )

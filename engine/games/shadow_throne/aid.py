@@ -9,7 +9,7 @@ from engine.core.text import N_
 
 AID: Final = (
     AidSection(N_("shadow-throne/aid", "Draft"), (
-        N_("shadow-throne/aid", "Take one card out of your pool and pass the rest to the left, six times."),
+        N_("shadow-throne/aid", "Take one card from your pool and pass the rest to the left, six times."),
         N_("shadow-throne/aid", "The card saved from the last battle joins the hand afterward."),
     )),
     AidSection(N_("shadow-throne/aid", "Four waves"), (
@@ -45,7 +45,7 @@ AID: Final = (
         N_("shadow-throne/aid", "Princess Beatice: converts commoners of her wave, with 1 more power for each."),
     )),
     AidSection(N_("shadow-throne/aid", "End of a battle"), (
-        N_("shadow-throne/aid", "The strongest faction wins; among equals, all of them."),
+        N_("shadow-throne/aid", "The strongest faction wins; if tied, all of them do."),
         N_("shadow-throne/aid", "Your characters of the winners grant influence, the others consolation in gold."),
         N_("shadow-throne/aid", "Keep one card from your hand."),
         N_("shadow-throne/aid", "The game ends at 15 influence. Most influence wins, then most gold; if still tied, "

@@ -66,7 +66,7 @@ def _trouble(numbers: ShadowNumbers, seats: int) -> Text | None:
 OWN_NUMBERS: Final = OwnNumbers(
     (Changeable("pool", N_("shadow-throne/number", "Cards in a pool"), WAVES, 9, lambda numbers: numbers.pool_size,
                 ("R3",)),
-     Changeable("gold", N_("shadow-throne/number", "Gold at the beginning"), 0, 20, lambda numbers: numbers.first_gold,
+     Changeable("gold", N_("shadow-throne/number", "Gold at the start"), 0, 20, lambda numbers: numbers.first_gold,
                 ("R2",)),
      Changeable("goal", N_("shadow-throne/number", "Influence that ends the game"), 5, 40,
                 lambda numbers: numbers.goal, ("R25",))),

@@ -26,7 +26,7 @@ from engine.games.shadow_throne.cards import (
 
 AIM: Final = (
     N_("shadow-throne/examples", "Be on the winning side. In each battle the strongest faction wins, and each of its characters brings its player the influence on its crown."),
-    N_("shadow-throne/examples", "The game ends after a battle in which somebody has come to 15 influence, or to the 20 or 25 you chose. The most influence wins; among equals, the most gold."),
+    N_("shadow-throne/examples", "The game ends after a battle in which somebody has reached 15 influence, or to the 20 or 25 you chose. The most influence wins; if tied, the most gold."),
 )
 
 _FIRST: Final = N_("shadow-throne/examples", "wave 1")

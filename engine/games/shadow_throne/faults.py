@@ -8,7 +8,7 @@ from engine.base.faults import OTHER, Fault
 from engine.core.moves import Move
 from engine.core.text import N_
 
-TOOK: Final = Fault("took", N_("shadow-throne/fault", "Taking the wrong card out of the pool"))
+TOOK: Final = Fault("took", N_("shadow-throne/fault", "Taking the wrong card from the pool"))
 PLAYED: Final = Fault("played", N_("shadow-throne/fault", "Playing the wrong card in a wave"))
 EXTRA: Final = Fault("extra", N_("shadow-throne/fault", "Playing the wrong extra card, or one too many"))
 DECLINED: Final = Fault("declined", N_("shadow-throne/fault", "Playing no extra card with King Kyros"))

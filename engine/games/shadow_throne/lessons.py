@@ -35,7 +35,7 @@ def _pays_hush_money(at: _At) -> bool:
 # -- the steps -----------------------------------------------------------------------------------------------------
 
 _STEPS: Final[tuple[LessonStep[ShadowState], ...]] = (
-    LessonStep("over", "R26", N_("shadow-throne/lesson", "Somebody has come to 15 influence, so the game is over. The most influence wins; among equals the most gold, and if that is equal, too, nobody."),
+    LessonStep("over", "R26", N_("shadow-throne/lesson", "Somebody has reached 15 influence, so the game is over. The most influence wins; if tied, the most gold, and if that is tied, too, nobody."),
                lambda at: at.over),
     LessonStep("extra", "R14", N_("shadow-throne/lesson", "King Kyros lets you play one more Empire card that you can "
                                                           "pay for, without hush money. You may also skip it."),
@@ -44,8 +44,8 @@ _STEPS: Final[tuple[LessonStep[ShadowState], ...]] = (
                                                          "to the place of the saved card. An expensive noble can wait "
                                                          "until you have the gold."),
                lambda at: at.observation.phase == "keep", does("keep")),
-    LessonStep("draft", "R3", N_("shadow-throne/lesson", "Welcome! Every battle begins with a draft. Take one card out "
-                                                         "of your pool: drag it to your hand. The rest goes to your "
+    LessonStep("draft", "R3", N_("shadow-throne/lesson", "Welcome! Every battle begins with a draft. Take one card "
+                                                         "from your pool: drag it to your hand. The rest goes to your "
                                                          "left neighbor, and you get what is left of another pool."),
                lambda at: _drafts(at, 0), does("take")),
     LessonStep("numbers", "R6", N_("shadow-throne/lesson", "The number in the corner is power. The crown is the "
@@ -56,8 +56,9 @@ _STEPS: Final[tuple[LessonStep[ShadowState], ...]] = (
     LessonStep("factions", "R23", N_("shadow-throne/lesson", "The faction with the most power in all waves wins the battle, whoever played its characters. Cards of one faction help each other, but everybody sees whom you back."),
                lambda at: _drafts(at, 2)),
     LessonStep("budget", "R7", N_("shadow-throne/lesson", "You have 3 gold. Commoners bring gold or cost nothing, "
-                                                          "elites have power, nobles are expensive and grant most "
-                                                          "influence. What you cannot pay does not take part."),
+                                                          "elites have power, and nobles are expensive and grant the "
+                                                          "most influence. What you cannot pay for does not take "
+                                                          "part."),
                lambda at: _drafts(at, 3) and at.seen.gold[at.seat] == at.seen.numbers.first_gold),
     LessonStep("play", "R4", N_("shadow-throne/lesson", "The first wave: play a card in secret. Drag it to your side of the battle. All cards are shown when everybody has chosen."),
                lambda at: _plays(at, 1) and at.seen.wave == 1, does("play")),
@@ -73,7 +74,7 @@ _STEPS: Final[tuple[LessonStep[ShadowState], ...]] = (
                                                           "hand: pale tokens on the track show what it alone would "
                                                           "change."),
                lambda at: _plays(at, 2)),
-    LessonStep("rewards", "R24", N_("shadow-throne/lesson", "The battle before has been settled: characters of the winning faction granted their players influence, whoever made that faction strong. The others paid gold, if they have a diamond."),
+    LessonStep("rewards", "R24", N_("shadow-throne/lesson", "The last battle has been settled: characters of the winning faction granted their players influence, whoever made that faction strong. The others paid gold, if they have a diamond."),
                lambda at: _drafts(at, 0, 2) and not at.seen.hand(at.seat)),
 )
 

@@ -34,7 +34,7 @@ NO_CARD: Final = -2
 
 _BACK = N_("shadow-throne/table", "A card, face down")
 _CARD = N_("shadow-throne/table", "{card}, {rank}, {type}, power {power}")
-_UNPAID = N_("shadow-throne/table", "{card}, face down: it could not be paid")
+_UNPAID = N_("shadow-throne/table", "{card}, face down: it could not be paid for")
 _CHOSEN_BACK = N_("shadow-throne/table", "A card chosen in secret")
 _CHOSEN_CARD = N_("shadow-throne/table", "{card}, chosen in secret")
 _TOKEN = N_("shadow-throne/table", "{faction}: %n power", "", 1)

@@ -19,7 +19,7 @@ _END: Final = N_("shadow-throne/section", "How battles and the game end")
 RULEBOOK: Final = (
     _rule(1, _BATTLE, N_("shadow-throne/rule", "House edition"),
           N_("shadow-throne/rule", "There are 54 characters, 18 of each faction. What they do follows the published rules; most of their printed numbers, and three of their names, are those of this house edition.")),
-    _rule(2, _BATTLE, N_("shadow-throne/rule", "Set-up"),
+    _rule(2, _BATTLE, N_("shadow-throne/rule", "Setting up"),
           N_("shadow-throne/rule", "All characters are shuffled into one deck. Everybody begins with 3 gold and no influence. At the start of each battle the tokens of the three factions stand at 0.")),
     _rule(3, _BATTLE, N_("shadow-throne/rule", "Draft"),
           N_("shadow-throne/rule", "Everybody gets a pool of six cards, secretly adds one of them to their hand, and "
@@ -44,11 +44,11 @@ RULEBOOK: Final = (
                                    "several waves. After King Kyros and his extra card, the next Empire card pays "
                                    "1."), (14,)),
     _rule(9, _ABILITIES, N_("shadow-throne/rule", "In the order of numbers"),
-          N_("shadow-throne/rule", "All abilities with number 1 work first, then those with 2, then those with 3. Of one number, extra cards are played first, then it is settled whom each ability affects, and then everything happens at the same time.")),
+          N_("shadow-throne/rule", "All abilities with number 1 work first, then those with 2, then those with 3. Within one number, extra cards are played first, then it is settled whom each ability affects, and then everything happens at the same time.")),
     _rule(10, _ABILITIES, N_("shadow-throne/rule", "The dead"),
           N_("shadow-throne/rule", "A dead character has no power and loses its tokens. It grants half of its influence, rounded down, and all of its consolation. It cannot be converted later, and its ability works only if its number has come up already or comes up at the same time."), (9, 24)),
     _rule(11, _ABILITIES, N_("shadow-throne/rule", "Killers"),
-          N_("shadow-throne/rule", "Bentheon Knights kill commoners, Anna Lys kills elites, Datura kills nobles. They reach only characters of their own wave, and never any that belong to the Empire at that moment.")),
+          N_("shadow-throne/rule", "Bentheon Knights kill commoners, Anna Lys kills elites, and Datura kills nobles. They reach only characters of their own wave, and never any that belong to the Empire at that moment.")),
     _rule(12, _ABILITIES, N_("shadow-throne/rule", "Emboldening"),
           N_("shadow-throne/rule", "Every token adds 1 to a character's power. A character killed and emboldened at "
                                    "the same time is dead and has no tokens. Phabos Scouts embolden every other Rebel "
@@ -59,11 +59,11 @@ RULEBOOK: Final = (
                                    "the elites of his. A character killed and converted at the same time is dead and "
                                    "belongs to the Church."), (8,)),
     _rule(14, _CHARACTERS, N_("shadow-throne/rule", "King Kyros"),
-          N_("shadow-throne/rule", "His player may play an extra Empire card that can be paid, without hush money. It belongs to the same wave, its ability works with number 3 whatever its own number is, and only abilities with number 3 reach it. Nobody needs to say why no card is played. Several Kings choose in secret at the same time; an extra King brings another extra card."), (9,)),
+          N_("shadow-throne/rule", "His player may play an extra Empire card that can be paid for, without hush money. It belongs to the same wave, its ability works with number 3 whatever its own number is, and only abilities with number 3 reach it. Nobody needs to say why no card is played. Several Kings choose in secret at the same time; an extra King brings another extra card."), (9,)),
     _rule(15, _CHARACTERS, N_("shadow-throne/rule", "Sythera"),
           N_("shadow-throne/rule", "The characters of other factions in her wave have no abilities with number 2 or 3.")),
     _rule(16, _CHARACTERS, N_("shadow-throne/rule", "Picureas"),
-          N_("shadow-throne/rule", "He emboldens every Rebel of the next wave as soon as all of it is paid for, even if he is dead by then. In the fourth wave he does nothing.")),
+          N_("shadow-throne/rule", "He emboldens every Rebel of the next wave as soon as that whole wave is paid for, even if he is dead by then. In the fourth wave he does nothing.")),
     _rule(17, _CHARACTERS, N_("shadow-throne/rule", "Queen Eletheria"),
           N_("shadow-throne/rule", "She emboldens every commoner of this and earlier waves that is a Rebel at that moment.")),
     _rule(18, _CHARACTERS, N_("shadow-throne/rule", "Langman"),
@@ -77,13 +77,13 @@ RULEBOOK: Final = (
     _rule(22, _END, N_("shadow-throne/rule", "Power track"),
           N_("shadow-throne/rule", "After every wave the power of all living characters is counted for each faction.")),
     _rule(23, _END, N_("shadow-throne/rule", "Who wins a battle"),
-          N_("shadow-throne/rule", "The faction with the most power wins the battle. If several have the most, all of these win."), (22,)),
+          N_("shadow-throne/rule", "The faction with the most power wins the battle. If several have the most, all of them win."), (22,)),
     _rule(24, _END, N_("shadow-throne/rule", "Influence and consolation"),
           N_("shadow-throne/rule", "Every character grants its player influence if its faction has won, or consolation in gold if it has not."), (10, 13)),
     _rule(25, _END, N_("shadow-throne/rule", "End of the game"),
-          N_("shadow-throne/rule", "The game ends after a battle in which somebody has come to 15 influence; 20 or 25 can be chosen for a longer game.")),
+          N_("shadow-throne/rule", "The game ends after a battle in which somebody has reached 15 influence; 20 or 25 can be chosen for a longer game.")),
     _rule(26, _END, N_("shadow-throne/rule", "Who wins the game"),
-          N_("shadow-throne/rule", "The most influence wins; among equals, the most gold. If that is equal, too, nobody wins."), (25,)),
+          N_("shadow-throne/rule", "The most influence wins; if tied, the most gold. If that is tied, too, nobody wins."), (25,)),
     _rule(27, _END, N_("shadow-throne/rule", "Keeping one card"),
           N_("shadow-throne/rule", "After a battle everybody keeps one card from their hand in secret and discards the "
                                    "rest. Whoever has a card must keep one."), (3,)),

@@ -34,7 +34,7 @@ def describe(move: Move, observation: Observation[ShadowState]) -> Text:
 # -- log: a battle begins ------------------------------------------------------------------------------------------
 
 DEALT: Final = N_("shadow-throne/log", "Battle {number} begins: a pool of six cards for everybody.")
-TOOK_CARD: Final = N_("shadow-throne/log", "Takes {card} out of the pool.")
+TOOK_CARD: Final = N_("shadow-throne/log", "Takes {card} from the pool.")
 PASSED: Final = N_("shadow-throne/log", "All pools are passed to the left.")
 JOINS: Final = N_("shadow-throne/log", "Takes the saved card into hand.")
 
@@ -51,7 +51,7 @@ POOR: Final = N_("shadow-throne/log", "Cannot pay for {card}: it is turned face 
 
 # -- log: abilities ------------------------------------------------------------------------------------------------
 
-OF: Final = N_("shadow-throne/log", "{card} of {player}")
+OF: Final = N_("shadow-throne/log", "{player}'s {card}")
 SILENCES: Final = N_("shadow-throne/log", "Silences with {card}: {targets}.")
 KILLS: Final = N_("shadow-throne/log", "Kills with {card}: {targets}.")
 EMBOLDENS: Final = N_("shadow-throne/log", "Emboldens with {card} by 1 power: {targets}.")
@@ -73,14 +73,14 @@ INFLUENCE: Final = N_("shadow-throne/log", "Gains {influence} influence for {car
 CONSOLATION: Final = N_("shadow-throne/log", "Collects {gold} gold as consolation for {cards}.")
 KEPT: Final = N_("shadow-throne/log", "Keeps a card for the next battle.")
 KEPT_CARD: Final = N_("shadow-throne/log", "Keeps {card} for the next battle.")
-STAYS: Final = N_("shadow-throne/log", "Has {card} stay for the next battle.")
+STAYS: Final = N_("shadow-throne/log", "Keeps {card} in play for the next battle.")
 NEW_DECK: Final = N_("shadow-throne/log", "All other cards are shuffled into the deck.")
 WON: Final = N_("shadow-throne/log", "The game is over. Winner: {player}.")
 NOBODY_WON: Final = N_("shadow-throne/log", "The game is over. Influence and gold are equal, so nobody wins.")
 
 # -- refusals ------------------------------------------------------------------------------------------------------
 
-DRAFT_NOW: Final = N_("shadow-throne/refusal", "The draft is under way: take a card out of your pool.")
+DRAFT_NOW: Final = N_("shadow-throne/refusal", "The draft is under way: take a card from your pool.")
 PLAY_NOW: Final = N_("shadow-throne/refusal", "A wave begins: play a card from your hand.")
 EXTRA_NOW: Final = N_("shadow-throne/refusal", "King Kyros lets you play an extra Empire card, or none.")
 KEEP_NOW: Final = N_("shadow-throne/refusal", "The battle is over: keep one card from your hand.")
@@ -92,7 +92,7 @@ TOO_POOR: Final = N_("shadow-throne/refusal", "{card} costs {cost} gold, and you
 
 TO_HAND: Final = N_("shadow-throne/refusal", "Drag a card from your pool to your hand to take it.")
 TO_BATTLE: Final = N_("shadow-throne/refusal", "Drag a card from your hand to your characters to play it.")
-TO_SAVED: Final = N_("shadow-throne/refusal", "Drag the card that you keep to the place of your saved card.")
+TO_SAVED: Final = N_("shadow-throne/refusal", "Drag the card you want to keep to the place of your saved card.")
 JOINS_LATER: Final = N_("shadow-throne/refusal", "Your saved card joins your hand when the draft is over.")
 SECRET: Final = N_("shadow-throne/refusal", "These cards are secret, and only {player} decides about them.")
 STAYS_DOWN: Final = N_("shadow-throne/refusal", "A character stays where it was played until the battle is over.")

@@ -28,7 +28,7 @@ _LAID: Final = N_("throne/examples", "laid")
 EXAMPLES: Final = (
     Example("R4", N_("throne/examples", "This Nine was laid as a King. If it is not called, it kills a card, just as a King does."),
             (ExampleCard(NINE, lit=True, below=_AS_KING),)),
-    Example("R5", N_("throne/examples", "The Ace is no Peasant, and still nobody may call the claim. It draws nothing, though: only the claim counts."),
+    Example("R5", N_("throne/examples", "The Ace is not a Peasant, and still nobody may call the claim. It draws nothing, though: only the claim counts."),
             (ExampleCard(ACE, lit=True, below=_AS_PEASANT),)),
     Example("R7", N_("throne/examples", "Your Joker evades the King, true or not. It is gone, nobody learns what was laid, and your rival still draws a card."),
             (ExampleCard(None, below=_AS_KING), ExampleCard(JOKER, lit=True, below=_SHOWN))),

@@ -97,7 +97,7 @@ GOALS: Final[tuple[Goal[ThroneState], ...]] = (
               lambda tale: tale.count("peek"), (8, 9, 10), (15,)),
     *at_least("aces", N_("throne/goal", "Claim {number} Aces that nobody calls a lie."),
               lambda tale: sum(claim.claim == ACE and claim.caller is None for claim in _own(tale)), (3, 4), (6,)),
-    *at_least("kings", N_("throne/goal", "Get away with {number} Kings that are none."), _false_kings, (3, 4), (7,)),
+    *at_least("kings", N_("throne/goal", "Get away with {number} false Kings."), _false_kings, (3, 4), (7,)),
     *at_least("joker", N_("throne/goal", "Evade with a Joker {number} times in one game."),
               lambda tale: tale.count("evade"), (2, 3), (4,)),
     *at_least("out", N_("throne/goal", "Put rivals out of a round {number} times."), _put_out, (5, 6), (9,)),

@@ -17,7 +17,7 @@ _END: Final = N_("throne/section", "How rounds and the match end")
 
 RULEBOOK: Final = (
     _rule(1, _TURN, N_("throne/rule", "Who begins"),
-          N_("throne/rule", "Chance decides who begins the first round; later rounds are begun by the winner of the last. The turn goes round clockwise.")),
+          N_("throne/rule", "Chance decides who begins the first round; later, the winner of a round begins the next. Play goes clockwise.")),
     _rule(2, _TURN, N_("throne/rule", "Your turn"),
           N_("throne/rule", "On your turn you lay exactly one card face down and say what it is. You may not "
                             "pass."), (3, 4)),
@@ -29,15 +29,15 @@ RULEBOOK: Final = (
           N_("throne/rule", "A Peasant does nothing, and its turn draws no card. Nobody may call it a lie.")),
     _rule(6, _ANSWERS, N_("throne/rule", "Jack, Queen and King"),
           N_("throne/rule", "These are aimed at one rival, whom you choose with the claim. The Jack looks at one of "
-                            "the rival's cards, the Queen turns one face up, the King kills one. Only that rival "
-                            "answers: accept it, call you a liar, or show a Joker. At the end of the turn you draw 1 "
-                            "card."), (7, 9, 10, 14)),
+                            "the rival's cards, the Queen turns one face up, and the King kills one. Only that rival "
+                            "answers: by accepting it, calling you a liar, or showing a Joker. At the end of the turn "
+                            "you draw 1 card."), (7, 9, 10, 14)),
     _rule(7, _ANSWERS, N_("throne/rule", "Evading with a Joker"),
           N_("throne/rule", "A Joker that is shown evades a Jack, Queen or King. It is discarded and not replaced; the card laid stays hidden, and its player still draws 1 card. There is no Joker against a Joker."), (8,)),
     _rule(8, _ANSWERS, N_("throne/rule", "What a Joker does not stop"),
           N_("throne/rule", "A Joker stops neither an Ace nor the loss of a card for a wrong call or a lie.")),
     _rule(9, _ANSWERS, N_("throne/rule", "Called, and true"),
-          N_("throne/rule", "The card is shown. First it acts, then the caller loses one card, picked by the player "
+          N_("throne/rule", "The card is shown. First it acts; then the caller loses one card, picked by the player "
                             "accused, if any card is left. Then the player whose turn it is draws 1 card."), (14,)),
     _rule(10, _ANSWERS, N_("throne/rule", "Called, and a lie"),
           N_("throne/rule", "The card is shown and discarded. It does nothing, and no card is drawn.")),
@@ -50,9 +50,9 @@ RULEBOOK: Final = (
     _rule(13, _ANSWERS, N_("throne/rule", "A false Ace"),
           N_("throne/rule", "If it is a lie, the card is discarded, and one more of the liar's cards, which the challenger picks blind. No card is drawn."), (14,)),
     _rule(14, _PICKING, N_("throne/rule", "Picking"),
-          N_("throne/rule", "Whoever picks a card points at one of a hidden hand that was just shuffled. A card that "
-                            "is lost to a King or for a wrong call may be a face-up card instead; for a false Ace, "
-                            "only if none is hidden. Jack and Queen only point at hidden cards."), (15,)),
+          N_("throne/rule", "Whoever picks a card points at one in a hidden hand that has just been shuffled. A card "
+                            "that is lost to a King or for a wrong call may be a face-up card instead; for a false "
+                            "Ace, only if none is hidden. Jack and Queen only point at hidden cards."), (15,)),
     _rule(15, _PICKING, N_("throne/rule", "Face-up cards"),
           N_("throne/rule", "They still belong to the hand and count as cards. They stay visible until they leave the hand, may be laid with any claim, and a Joker among them may still evade."), (20,)),
     _rule(16, _PICKING, N_("throne/rule", "Nothing hidden"),

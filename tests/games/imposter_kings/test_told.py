@@ -67,17 +67,17 @@ def test_the_card_that_an_oathbound_disgraces_bears_the_mark_of_it() -> None:
     events = play(game, "play oathbound", "play soldier")
     marked = {each.place: str(each.text) for each in touched(view(game.observation(1)), events)}
     assert marked["court/0/soldier"] == "Disgraces card 1 of the Court: Soldier."
-    assert marked["court/2/soldier"] == "Plays Soldier: the Throne counts 5."
+    assert marked["court/2/soldier"] == "Plays Soldier: the Throne is worth 5."
 
 
 def test_a_flip_tells_which_card_falls() -> None:
     game = position("imposter-kings", "elder", "queen", court="judge warlord", successors=("fool", "soldier"))
     assert log(play(game, "flip")) == ["Flips the King."]
     assert log(play(game, "pass")) == ["Disgraces card 2 of the Court: Warlord.",
-                                       "Takes the Successor into hand: the Throne counts 1."]
+                                       "Takes the Successor into hand: the Throne is worth 1."]
 
 
 def test_a_card_that_is_disgraced_does_not_fall_again() -> None:
     game = position("imposter-kings", "elder", "queen", court="judge!", accused="assassin",
                     successors=("fool", "soldier"))
-    assert log(play(game, "flip")) == ["Flips the King.", "Takes the Successor into hand: the Throne counts 1."]
+    assert log(play(game, "flip")) == ["Flips the King.", "Takes the Successor into hand: the Throne is worth 1."]

@@ -218,7 +218,7 @@ def test_R19_the_warlord_is_recounted_when_royalty_goes() -> None:
 def test_R22_on_a_higher_card_the_oathbound_disgraces_it_and_brings_a_second_card() -> None:
     game = position("imposter-kings", "oathbound fool judge", "queen", court="warlord")
     assert log(play(game, "play oathbound")) == ["Disgraces card 1 of the Court: Warlord.",
-                                                 "Plays Oathbound: the Throne counts 6."]
+                                                 "Plays Oathbound: the Throne is worth 6."]
     assert court(game) == "warlord! oathbound"
     assert asked(game) == ("oath", 1)
     refused(game, "flip", "R22")

@@ -186,7 +186,7 @@ def test_R13_a_coin_of_1_is_handed_back_where_the_supply_has_only_coins_of_2() -
 
 def test_R13_without_a_coin_of_1_there_is_no_change() -> None:
     game = position("rival-kings", "queen: scholar mine", "duke", purses=((0, 1), (16, 6)))
-    assert "coin of 1 for change" in refused(game, "use scholar", "R13")
+    assert "1-coin for change" in refused(game, "use scholar", "R13")
     game = position("rival-kings", "queen: scholar mine farm", "duke", purses=((0, 1), (16, 6)))
     play(game, "use scholar")
     assert coins(game, 1) == (0, 2)

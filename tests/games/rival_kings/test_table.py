@@ -317,7 +317,7 @@ def test_a_sign_of_what_is_not_possible_says_what_is_missing(character: str, sig
 
 @pytest.mark.parametrize(("players", "moves", "subject", "rule", "reason"), [
     (("queen: bishop", "duke: sailor harbor"), "", "subjects.1/0", "R14",
-     "Sailor of Player 2 belongs to a perfect pair."),
+     "Player 2's Sailor belongs to a perfect pair."),
     (("queen: bishop", "duke"), "", "subjects.1/0", "R14", "No other player has a subject."),
     (("queen: bishop", "duke: sailor"), "", "subjects.1/0", "R14",
      "First choose the other player's card that you want in exchange."),
@@ -332,9 +332,9 @@ def test_a_sign_of_what_is_not_possible_says_what_is_missing(character: str, sig
      "The Watchman acts only while conflicts are settled, before the turns."),
     (("queen: farmer", "duke"), "", "subjects.1/0", "R30", "No action was stolen from you."),
     (("bursar: farmer", "queen"), "steal 1 take; skip; end", "subjects.1/0", "R30",
-     "Choose the stolen action that you carry out."),
+     "Choose the stolen action to carry out."),
     (("knight: bishop", "diplomat: sailor harbor"), "", "subjects.1/0", "R14",
-     "Sailor of Player 2 belongs to a perfect pair."),
+     "Player 2's Sailor belongs to a perfect pair."),
 ])
 def test_a_subject_that_is_not_picked_up_names_the_rule_that_keeps_it_from_helping(
         players: tuple[str, ...], moves: str, subject: str, rule: str, reason: str) -> None:

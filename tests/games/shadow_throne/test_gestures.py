@@ -73,7 +73,7 @@ COUNTED = "R22: The tokens show the power of the factions; the game counts it."
     (with_king(), "battle.2/0", "R28: A character stays where it was played until the battle is over."),
     (keeping(), "battle.1/0", "R28: A character stays where it was played until the battle is over."),
     (drafted(), "pool.2/back.0", "R3: These cards are secret, and only Player 2 decides about them."),
-    (drafted(), "hand.1/datura.0", "R3: The draft is under way: take a card out of your pool."),
+    (drafted(), "hand.1/datura.0", "R3: The draft is under way: take a card from your pool."),
 ])
 def test_a_card_that_cannot_be_picked_up_says_why(game: ShadowState, piece: str, reason: str) -> None:
     assert told(game, piece) == reason
@@ -87,7 +87,7 @@ def test_a_card_that_cannot_be_picked_up_says_why(game: ShadowState, piece: str,
     (with_king(), "hand.1/outlaw.0", "battle.1", "R14: King Kyros lets you play an extra Empire card, or none."),
     (with_king(), "hand.1/tax_collector.0", "deck", "R4: Drag a card from your hand to your characters to play it."),
     (keeping(), "hand.1/datura.0", "battle.1", "R27: The battle is over: keep one card from your hand."),
-    (keeping(), "hand.1/datura.0", "deck", "R27: Drag the card that you keep to the place of your saved card."),
+    (keeping(), "hand.1/datura.0", "deck", "R27: Drag the card you want to keep to the place of your saved card."),
     (drafting("outlaw simone", "protis datura", "thavma langman"), "pool.1/outlaw.0", "battle.1",
      "R3: Drag a card from your pool to your hand to take it."),
 ])

@@ -88,7 +88,7 @@ def test_what_happened_to_a_character_is_marked() -> None:
 def test_R7_a_card_that_could_not_be_paid_lies_face_down_and_is_known() -> None:
     table = looked_at(fought("datura", "outlaw", "outlaw", gold=(0, 0, 0)), player=2)
     assert shown(table, "battle.1") == "back"
-    assert str(table.pieces["battle.1/0"].label) == "Datura, Addled Assassin, face down: it could not be paid"
+    assert str(table.pieces["battle.1/0"].label) == "Datura, Addled Assassin, face down: it could not be paid for"
 
 
 def test_R22_tokens_stand_where_the_power_of_their_faction_is() -> None:

@@ -140,7 +140,7 @@ class Details(Scroll):
     def _said_of_usual(self) -> str:
         entry, draft = self._entry, self._draft
         if entry.most is None:
-            return QCoreApplication.translate("EditionsScreen", "There are always as many of it as usual.")
+            return QCoreApplication.translate("EditionsScreen", "Its number always stays as usual.")
         usual = [draft.usual(entry, seats) for seats in draft.seats]
         told = str(usual[0]) if len(set(usual)) == 1 else ", ".join(map(str, usual))
         said = QCoreApplication.translate("EditionsScreen", "Usually {usual}; from {least} to {most} is allowed.")

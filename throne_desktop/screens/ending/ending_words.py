@@ -45,7 +45,7 @@ MOST_MOVES: Final = 3
 _LONGEST: Final = 180
 """A game that took more minutes was left alone in between."""
 
-COURSE: Final = N_("app", "How it came")
+COURSE: Final = N_("app", "How it came about")
 _STANDING: Final = N_("app", "{player} {score}")
 _AT_START: Final = N_("app", "At the start: {scores}")
 _TURN: Final = N_("app", "Turn {number}")
@@ -54,17 +54,17 @@ _AT_END: Final = N_("app", "At the end: {scores}")
 
 _IN_ROUND: Final = N_("app", "{round}, turn {turn}, move {number}")
 _ABOUT: Final = N_("app", "{player}: {sentence}")
-_CHANGE: Final = N_("app", "{before} → {after} %")
+_CHANGE: Final = N_("app", "{before} → {after}%")
 POINTS: Final = N_("app", "Where the points come from")
-IN_ALL: Final = N_("app", "In all")
+IN_ALL: Final = N_("app", "In total")
 _SOURCE: Final = N_("app", "{source}: {scores}.")
 _BEST_MOVES: Final = N_("app", "Best moves: {player}")
 _TO_TRY: Final = N_("app", "Worth another try: {player}")
-EDGE: Final = N_("app", "points of the chance to win above any other move")
-COST: Final = N_("app", "points of the chance to win that they cost")
+EDGE: Final = N_("app", "percentage points of winning chance above any other move")
+COST: Final = N_("app", "percentage points of winning chance that they cost")
 _MOVE_AT: Final = N_("app", "Turn {turn}: {move}")
-CHANCES: Final = N_("app", "The chances to win of the first two, with all cards open")
-CHANCE: Final = N_("app", "{player}'s chance to win, counted by the bots")
+CHANCES: Final = N_("app", "The first two players' chances to win, with all cards face up")
+CHANCE: Final = N_("app", "{player}'s chance to win, as the bots see it")
 COUNTING: Final = N_("app", "The bots are working out the odds.")
 
 NEW_DEAL: Final = N_("app", "new deal, same rivals")

@@ -18,7 +18,7 @@ from throne_desktop.widgets import basics
 _WIDTH: Final = 660
 _WIDEST: Final = 900
 
-_KEPT: Final = N_("app", "Nothing of the game is lost: every move up to here is in its record, and it can go on.")
+_KEPT: Final = N_("app", "Nothing in the game is lost: every move up to here is in its record, and it can go on.")
 _NO_GAME: Final = N_("app", "No game was being played.")
 _REPORT: Final = N_("app", "What happened is written down in a report. It was sent to nobody.")
 _NO_REPORT: Final = N_("app", "A report could not be written.")

@@ -48,9 +48,9 @@ _LEVELS: Final = N_("app", "A stronger level thinks better. It never gets better
 _THINKS: Final = N_("app", "What a bot may not know, it imagines: worlds in which the hidden cards lie differently. It "
                            "tries its moves in each of them; a regent plays on from there, one simulation at a time. "
                            "When the game is over, each question shows how much was thought about.")
-_READ: Final = N_("app", "Whoever studies a bot for long learns its habits, and from them what it hides. So we trained "
-                         "counter-players: each sees what you would see in its place, and knows thousands of games of "
-                         "the level it plays. They won:")
+_READ: Final = N_("app", "Whoever studies a bot for long enough learns its habits, and from them what it hides. So we "
+                         "trained counter-players: each sees what you would see in its place, and knows thousands of "
+                         "games of the level it plays. They won:")
 _READ_IN: Final = N_("app", "{game}, of 100 rounds for {seats}: {levels}.")
 _READ_LEVEL: Final = N_("app", "{level} {won}")
 _THOUGHT: Final = N_("app", "Worlds imagined: {worlds}. Simulations: {simulations}.")
@@ -59,8 +59,8 @@ _SEED: Final = N_("app", "The seed:")
 _CHECK_LATER: Final = N_("app", "The seed is shown when the game is over. This line in a terminal then gives the same "
                                 "SHA-256:")
 _CHECK: Final = N_("app", "This line in a terminal gives the same SHA-256:")
-_KEPT: Final = N_("app", "What was sent is kept while the game is open. It can be read when the game is over, for "
-                         "before that it may hold what you must not see.")
+_KEPT: Final = N_("app", "What was sent is kept while the game is open. You can read it when the game is over; before "
+                         "that, it may show what you must not see.")
 _ASKED: Final = N_("app", "Move {number}: {player}, level {level}")
 _HINT: Final = N_("app", "Move {number}: a hint for {player}")
 _LOOKED: Final = N_("app", "Move {number}: a look at what {player} did")

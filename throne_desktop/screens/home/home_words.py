@@ -38,7 +38,7 @@ def greeting(name: str, title: Text | None = None) -> str:
     if hour < _NOON:
         greeting = QCoreApplication.translate("HomeScreen", "Good morning, {name}. The hall is open.")
     elif hour < _EVENING:
-        greeting = QCoreApplication.translate("HomeScreen", "Good day, {name}. The hall is open.")
+        greeting = QCoreApplication.translate("HomeScreen", "Good afternoon, {name}. The hall is open.")
     else:
         greeting = QCoreApplication.translate("HomeScreen", "Good evening, {name}. The hall is open.")
     return greeting.format(name=name)
@@ -149,7 +149,7 @@ def explain_door(door: Door, game_id: str, shown: Shown) -> None:
         players=", ".join(each.name for each in shown.company(game_id)))
     lines = [beaten, waiting]
     if door.hung:
-        lines.append(QCoreApplication.translate("HomeScreen", "In its arch hang: {players}.").format(
+        lines.append(QCoreApplication.translate("HomeScreen", "Hanging in its arch: {players}.").format(
             players=", ".join(name for name, _ in shown.tally.in_arch(game_id))))
     door.setAccessibleDescription(" ".join(lines))
     door.setToolTip("\n".join((words(manifest(game_id).summary), *lines)))

@@ -8,10 +8,10 @@ from typing import Final
 from engine.core.text import N_, Player, Text
 from throne_desktop.services.game.viewpoint import Disclosure, Viewpoint
 
-_IN_TURN: Final = N_("lab", "As whoever is in turn sees it")
+_IN_TURN: Final = N_("lab", "As the active player sees it")
 _BY_SEAT: Final = N_("lab", "As {player} sees it")
 _BY_ALL: Final = N_("lab", "As everybody sees it")
-_OPEN: Final = N_("lab", "All cards open")
+_OPEN: Final = N_("lab", "All cards face up")
 
 
 @dataclass(frozen=True, slots=True)

@@ -26,10 +26,10 @@ _TO_ALL: Final = N_("lab", "{zone}: what a card there may be, as far as everybod
 _COUNTED: Final = N_("lab", "All ways in which the cards can lie were counted, whatever play may give away.")
 _DRAWN: Final = N_("lab", "{worlds} ways in which the cards can lie were drawn, whatever play may give away. The lines "
                           "mark how far that may be off.")
-_IT_IS: Final = N_("lab", "{card}: {chance} %")
-_HARDLY: Final = N_("lab", "{card}: less than 1 %")
-_PERCENT: Final = N_("lab", "{chance} %")
-_LITTLE: Final = N_("lab", "< 1 %")
+_IT_IS: Final = N_("lab", "{card}: {chance}%")
+_HARDLY: Final = N_("lab", "{card}: less than 1%")
+_PERCENT: Final = N_("lab", "{chance}%")
+_LITTLE: Final = N_("lab", "< 1%")
 _WORLDS: Final = 300
 """So many are drawn where the ways cannot be counted: nobody waits for them."""
 

@@ -31,7 +31,7 @@ def page_names() -> dict[str, str]:
             "best": QCoreApplication.translate("LabScreen", "What is best"),
             "gaze": QCoreApplication.translate("LabScreen", "Whose eyes"),
             "tried": QCoreApplication.translate("LabScreen", "What was tried"),
-            "lay": QCoreApplication.translate("LabScreen", "Lay a table"),
+            "lay": QCoreApplication.translate("LabScreen", "Set up a table"),
             "rules": QCoreApplication.translate("LabScreen", "Rules"),
             "share": QCoreApplication.translate("LabScreen", "Copy and paste")}
 
@@ -85,7 +85,7 @@ class LabRail(QWidget):
         for name, spoken in page_names().items():
             self._name(self.pages[name], name, spoken)
         self._name(self.back, "back", QCoreApplication.translate("LabScreen", "One step back"))
-        self._name(self.on, "on", QCoreApplication.translate("LabScreen", "One step on"))
+        self._name(self.on, "on", QCoreApplication.translate("LabScreen", "One step forward"))
 
     def _name(self, button: RailButton, key: str, spoken: str) -> None:
         what = next(keys.what for keys in IN_LAB if keys.name == key)

@@ -33,7 +33,7 @@ _PLACE: Final = N_("lab", "{zone} ({number})")
 _NUMBERED: Final = N_("lab", "{zone}, number {number}")
 _OF_PLAYER: Final = N_("lab", "{zone}, {player}")
 _IN_PLACE: Final = N_("lab", "{place}, from the bottom up")
-_NOBODY: Final = N_("lab", "Nobody any more")
+_NOBODY: Final = N_("lab", "Nobody anymore")
 _AS_IT_IS: Final = N_("lab", "What happens on this table")
 _UNNAMED: Final = N_("lab", "Another place, number {number}")
 _NOT_YET: Final = N_("lab", "Not chosen yet")
@@ -41,7 +41,7 @@ _EDGES: Final = 32
 """Pixels beside the words of a list."""
 _NOT_CHOSEN: Final = -1
 _READY: Final = N_("lab", "This table can be played on.")
-_STUMBLED: Final = N_("lab", "The game can make nothing of this, so the step was taken back.")
+_STUMBLED: Final = N_("lab", "The game cannot make sense of this, so the step was taken back.")
 _EMPTY: Final = N_("lab", "{place}: nothing lies here.")
 
 
@@ -307,7 +307,7 @@ class LayPage(Scroll):
 
     def retranslate(self) -> None:
         """Write everything in the language in use now."""
-        self._question.setText(QCoreApplication.translate("LabScreen", "What is laid"))
+        self._question.setText(QCoreApplication.translate("LabScreen", "What is on the table"))
         self.parts.say(self._question, [QCoreApplication.translate("LabScreen", "Cards"),
                                         QCoreApplication.translate("LabScreen", "Turn"),
                                         QCoreApplication.translate("LabScreen", "Numbers")])

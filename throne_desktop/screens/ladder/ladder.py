@@ -41,7 +41,7 @@ _IN_PANEL: Final = 14
 """What is free beside the words in the panel, at most."""
 
 _ABOUT: Final = N_("LadderScreen",
-                   "Whoever you beat hangs in the arch. A win with help brings half a crown, in bronze.")
+                   "The picture of whoever you beat hangs in the arch. A win with help brings half a crown, in bronze.")
 _NAME: Final = N_("LadderScreen", "{number}. {opponent}")
 _OF: Final = N_("LadderScreen", "{opponent}: {told}")
 _TABLE: Final = N_("LadderScreen", "{level}, {seats} players")

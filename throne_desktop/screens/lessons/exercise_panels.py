@@ -18,10 +18,10 @@ from throne_desktop.widgets import basics
 _OF_DAY: Final = N_("exercises", "{game} · Difficulty: {points}")
 _OPEN: Final = N_("exercises", "Everybody has the same one today.")
 _SOLVED: Final = N_("exercises", "Solved today. Tomorrow there is another one.")
-_MISSED: Final = N_("exercises", "Not solved at the first try. Tomorrow there is another one.")
+_MISSED: Final = N_("exercises", "Not solved on the first try. Tomorrow there is another one.")
 _DAYS: Final = N_("exercises", "%n day(s) in a row.", "", 1)
 _ABOUT: Final = N_(
-    "exercises", "As many as you can in three minutes, each with one try. The clock stands still while a table is "
+    "exercises", "As many as you can in three minutes, with one try each. The clock stands still while a table is "
                  "laid, and the last one may be finished. Without a clock, a storm ends after three that you did not "
                  "solve.")
 _MOST: Final = N_("exercises", "The most so far: {timed} in three minutes, {calm} without a clock.")

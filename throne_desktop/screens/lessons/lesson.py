@@ -30,7 +30,8 @@ _LOW: Final = 560
 
 _PLAY_ON: Final = N_("learn",
                      "Nothing new is at work here: play as you like. Point at a card or a move to read what it does.")
-_ALL_DONE: Final = N_("learn", "You have seen every step. Play on to the end; after it, a new game is one button away.")
+_ALL_DONE: Final = N_("learn", "You have seen every step. Play on to the end; after that, a new game is one button "
+                      "away.")
 _WATCH: Final = N_("learn", "Watch until it is your turn again.")
 _PRAISE: Final = {
     StepOutcome.DONE: N_("learn", "Well done."),

@@ -89,7 +89,7 @@ class PersonScreen(WhoPlaysScreen):
         self.back.setText(QCoreApplication.translate("Page", "Back"))
         self._explained.setText(QCoreApplication.translate(
             "PersonScreen", "Crowns, deals of the day, lessons, exercises and statistics are your own, and so are "
-                            "language, colors, size of texts and pace."))
+                            "language, colors, text size and pace."))
         self.play.setText(QCoreApplication.translate("PersonScreen", "Sit down") if self._person is None else
                           QCoreApplication.translate("PersonScreen", "Save"))
         self._told.setText(QCoreApplication.translate(

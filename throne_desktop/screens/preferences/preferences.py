@@ -207,7 +207,7 @@ class PreferencesScreen(Page):
         self._offer()
         self._sample.show_look(
             QCoreApplication.translate("PreferencesScreen", "This is how cards and words look."),
-            QCoreApplication.translate("PreferencesScreen", "Every choice acts at once and is kept."))
+            QCoreApplication.translate("PreferencesScreen", "Every choice takes effect at once and is kept."))
 
     def _ask(self) -> None:
         """Set the question before each choice, and the sentences of the checkboxes."""

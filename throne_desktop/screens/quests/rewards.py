@@ -45,7 +45,7 @@ _REWARD: Final = Qt.ItemDataRole.UserRole
 _RATIO: Final = 1.4
 
 _ABOUT: Final = N_("RewardsScreen", "For every ten seals you choose one of these. They only change how things look: "
-                                    "all stays as easy to read and to tell apart.")
+                                    "everything stays as easy to read and to tell apart.")
 _FREE: Final = N_("RewardsScreen", "You can choose %n reward(s) now.", "", 1)
 _TO_GO: Final = N_("RewardsScreen", "%n more seal(s) until your next choice.", "", 1)
 _ALL: Final = N_("RewardsScreen", "You have all of them.")

@@ -36,7 +36,7 @@ _OVERALL: Final = {key for name, key in KEYS.items() if name != "play"}
 _TURN: Final = N_("app", "Turn {number}: {player}")
 _SEEN_BY: Final = N_("app", "As {player} saw it")
 _SEEN_BY_ALL: Final = N_("app", "As everybody saw it")
-_ALL_OPEN: Final = N_("app", "All cards open")
+_ALL_OPEN: Final = N_("app", "All cards face up")
 _ONLY_ONE: Final = N_("app", "This game is not finished: it is shown as {player} saw it.")
 _ONLY_PUBLIC: Final = N_("app", "This game is not finished: it is shown as everybody at the table saw it.")
 _OLDER: Final = N_("app", "This game was begun with older rules.")

@@ -62,8 +62,8 @@ class ReplayBar(QWidget):
         names = {"start": QCoreApplication.translate("ReplayScreen", "To the start"),
                  "turn-back": QCoreApplication.translate("ReplayScreen", "One turn back"),
                  "back": QCoreApplication.translate("ReplayScreen", "One move back"),
-                 "forward": QCoreApplication.translate("ReplayScreen", "One move on"),
-                 "turn-on": QCoreApplication.translate("ReplayScreen", "One turn on"),
+                 "forward": QCoreApplication.translate("ReplayScreen", "One move forward"),
+                 "turn-on": QCoreApplication.translate("ReplayScreen", "One turn forward"),
                  "end": QCoreApplication.translate("ReplayScreen", "To the end")}
         for name, spoken in names.items():
             _name(self.buttons[name], spoken, KEYS[name])

@@ -65,7 +65,7 @@ class ReplaySide(QWidget):
             "ReplayScreen", "A new game begins with this position, as practice; this record stays as it is."))
         self.lab.setText(QCoreApplication.translate("LabScreen", "Try out here"))
         self.lab.setToolTip(QCoreApplication.translate(
-            "LabScreen", "The laboratory opens with this table: make moves for all seats, back and forth."))
+            "LabScreen", "The laboratory opens with this table: make moves for every seat, and step back and forth."))
         self.back.setText(QCoreApplication.translate("ReplayScreen", "Back"))
         self.log.retranslate()
 

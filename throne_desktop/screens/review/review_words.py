@@ -13,11 +13,11 @@ from throne_desktop.services.records.replay_host import ReplayHost
 from throne_desktop.widgets.win_curve import CurvePoint
 
 CURVE: Final = N_("app", "{game}: the chance to win, decision by decision")
-_PERCENT: Final = N_("app", "{number} %")
+_PERCENT: Final = N_("app", "{number}%")
 TURNING_POINT: Final = N_("app", "The turning point")
-_AT_TURN: Final = N_("app", "Turn {turn}, {player}: {chance} %")
-_AT_LOSS: Final = N_("app", "Turn {turn}, {player}: {chance} %, after a move that cost %n point(s)", "", 1)
-_AT_END: Final = N_("app", "At the end: {chance} %")
+_AT_TURN: Final = N_("app", "Turn {turn}, {player}: {chance}%")
+_AT_LOSS: Final = N_("app", "Turn {turn}, {player}: {chance}%, after a move that cost %n point(s)", "", 1)
+_AT_END: Final = N_("app", "At the end: {chance}%")
 
 ACCURACY: Final = N_("app", "Accuracy")
 LUCK: Final = N_("app", "Luck")
@@ -28,7 +28,7 @@ _NO_DECISION: Final = N_("app", "There was never a choice between moves.")
 _LUCK: Final = N_("app", "Points from the deal: {dealt}; from what came to light: {revealed}.")
 _SKILL: Final = N_("app", "Points from mistakes: {mistakes}; from good moves: {course}.")
 _OTHERS: Final = N_("app", "Points from the moves of the others: {others}.")
-SUM: Final = N_("app", "{start} % at the beginning, {result} % at the end: luck, skill and the others make up the "
+SUM: Final = N_("app", "{start}% at the beginning, {result}% at the end: luck, skill and the others make up the "
                        "difference.")
 POINTS: Final = N_("app", "A point is one percentage point of the chance to win. Gains and losses of the whole game "
                           "add up, so luck and skill can each be more than 100.")

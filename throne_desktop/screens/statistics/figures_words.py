@@ -19,7 +19,7 @@ from throne_desktop.storage.periods import Period, Periods, Unit
 from throne_desktop.storage.rating import Rating, levels_of
 from throne_desktop.storage.statistics import ENOUGH, OfGame
 
-READING: Final = N_("app", "%n file(s) are still to be read; these figures are of the last games.", "", 1)
+READING: Final = N_("app", "%n file(s) are still to be read; these figures are for the latest games.", "", 1)
 AS_TABLES: Final = N_("app", "Curves as tables")
 SAVE: Final = N_("app", "Save the games as CSV…")
 
@@ -44,7 +44,7 @@ _RUNG: Final = N_("app", "{game}, {opponents}: {score}")
 _NOT_MET: Final = N_("app", "{game}, {opponents}: no game yet.")
 
 COSTS: Final = N_("app", "What costs most")
-_MOST: Final = N_("app", "You lose most with this: {fault} ({game}).")
+_MOST: Final = N_("app", "This costs you most: {fault} ({game}).")
 _REVIEWED: Final = N_("app", "Reviewed games: {number}.")
 _FAULTLESS: Final = N_("app", "Reviewed games: {number}. No move in them is called poor.")
 _NOT_REVIEWED: Final = N_("app", "No game of yours has a review yet: look back at one, and you will see here what "
@@ -61,10 +61,10 @@ _TOLD_FROM: Final = 3
 """So many reviews and so many poor moves of a kind there have to be before it is said to cost most."""
 
 RATED: Final = N_("app", "The rating is worked out game by game, as Glicko does it: a squire has 1,000 points, the "
-                         "other levels have as many as their games against one another tell, and 100 points more win "
-                         "64 of 100 games for two; ratings of two games do not compare.")
-_RATING: Final = N_("app", "Rating {points}, probably between {low} and {high}. Nearest to it is: {level}.")
-_NO_RATING: Final = N_("app", "A rating is told from {number} games on; so far %n game(s) count for it.", "", 1)
+                         "other levels have as many as their games against one another show, and 100 points more win "
+                         "64 of 100 games for two; ratings of two different games cannot be compared.")
+_RATING: Final = N_("app", "Rating {points}, probably between {low} and {high}. The nearest level: {level}.")
+_NO_RATING: Final = N_("app", "A rating is shown from {number} games on; so far %n game(s) count toward it.", "", 1)
 _CURVE: Final = N_("app", "{game}: your rating")
 _DOUBT: Final = N_("app", "The line is the rating; in the shaded part the true one lies 19 times out of 20")
 _OF_RATING: Final = N_("app", "After %n game(s), {date}: {points}, probably between {low} and {high}.", "", 1)

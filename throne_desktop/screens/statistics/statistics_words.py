@@ -32,7 +32,7 @@ NONE_COUNTS: Final = N_("app", "None of these games counts yet. Finish one alone
 FIRST: Final = N_("app", "Your first game is still to come")
 WILL_BE: Final = N_("app", "Every finished game leaves its mark here: against whom, won or lost, and beside your fair "
                            "share.")
-APART: Final = N_("app", "Counted apart")
+APART: Final = N_("app", "Counted separately")
 TO_COME: Final = N_("app", "Still to come")
 HOW: Final = N_("app", "How this is counted")
 FORGOTTEN: Final = N_("app", "Days and crowns are forgotten. Today’s deal stays noted, as you may have seen its cards.")
@@ -46,7 +46,7 @@ FAIR: Final = N_("app", "Fair share")
 SHARE: Final = N_("app", "Share of wins")
 _MIXED: Final = N_("app", "Mixed")
 WON_OF: Final = N_("app", "{won} of {games}")
-RANGE: Final = N_("app", "{low}–{high} %")
+RANGE: Final = N_("app", "{low}–{high}%")
 TOO_FEW: Final = N_("app", "too few")
 
 _SCORE: Final = N_("app", "Won {won} of {games}. A fair share would be {fair}.")
@@ -54,8 +54,7 @@ _SCORE_SHARED: Final = N_("app", "Won {won} of {games}, and shared {shared}. A f
 _FAIR: Final = N_("app", "A fair share would be {fair}. {verdict}")
 _ROW: Final = N_("app", "{opponents}: {score}")
 _COLUMN: Final = N_("app", "{seats} players: {won} of {games}.")
-_LIKELY: Final = N_("app", "Your true share of wins probably lies between {low} % and {high} %; the fair one is "
-                           "{fair} %.")
+_LIKELY: Final = N_("app", "Your true share of wins probably lies between {low}% and {high}%; the fair one is {fair}%.")
 _VERDICTS: Final[Mapping[WinsVerdict, Text]] = {
     WinsVerdict.TOO_FEW: N_("app", "Too few games to tell more."),
     WinsVerdict.ABOVE: N_("app", "That is clearly more."),
@@ -72,7 +71,7 @@ OUTCOMES: Final[Mapping[Outcome, Text]] = {
 _ACCURACY: Final = N_("app", "Accuracy in the last {number} reviewed games: {last}.")
 _ACCURACIES: Final = N_("app", "Accuracy in the last {number} reviewed games: {last}, in the {number} before: "
                                "{before}.")
-_REVIEWED: Final = N_("app", "Reviewed games: {reviewed}. Accuracy is told here from {number} on.")
+_REVIEWED: Final = N_("app", "Reviewed games: {reviewed}. Accuracy is shown here from {number} on.")
 
 WON: Final = N_("app", "Won")
 _DAY: Final = N_("app", "Deal of the day")
@@ -92,15 +91,15 @@ _AT_ONE_TABLE: Final = N_("app", "Several people at one table: won {won} of {gam
 _UNREADABLE: Final = N_("app", "%n record(s) cannot be read, and could not be counted.", "", 1)
 
 NOTES: Final = (
-    N_("app", "Your fair share is what you would win if all sides played equally well: one game of two against one "
-              "opponent, one of four against three. Partners are one side."),
+    N_("app", "Your fair share is what you would win if all sides played equally well: one game in two against one "
+              "opponent, one in four against three. Partners are one side."),
     N_("app", "A table whose bots have different levels is mixed, and has a row of its own."),
     N_("app", "From {number} games on you see your share of wins: the dot is what you won, the line is where your true "
               "share lies 19 times out of 20, and the notch is the fair share.").fill(number=ENOUGH),
     N_("app", "Accuracy comes from the reviews of games that count; only those that judge like the latest one are "
               "compared."),
     N_("app", "A game that you delete is no longer counted. Crowns in the hall and days of the deal of the day are "
-              "noted apart, and stay until you forget them."),
+              "recorded separately, and stay until you forget them."),
 )
 
 

@@ -12,9 +12,9 @@ from engine.games.behind_the_throne.course.tables import LEARNER, Says, lost_row
 from engine.games.behind_the_throne.state import BehindState
 from engine.games.behind_the_throne.zones import TOP
 
-_ONE_IS_TOO_LITTLE: Final = N_("behind-the-throne/course", "The Jester changes it by 1 only: still too high. The Assassin or the General is enough alone.")
+_ONE_IS_TOO_LITTLE: Final = N_("behind-the-throne/course", "The Jester changes it by only 1: still too high. The Assassin or the General is enough alone.")
 _SAW_IT: Final = N_("behind-the-throne/course", "You had seen the King coming, and the row is lost.")
-_GONE: Final = N_("behind-the-throne/course", "A swap gives your row away. You can have it yourself.")
+_GONE: Final = N_("behind-the-throne/course", "A swap gives your row away. You can keep it for yourself.")
 _NOT_LOOKED: Final = N_("behind-the-throne/course", "You decided without looking. Your Prophet shows you the next card first.")
 _NO_GENERAL: Final = N_("behind-the-throne/course", "Too high: the row is gone, and with it your second General.")
 _LIES: Final = N_("behind-the-throne/course", "Your General still lies sideways: your rival has more of them.")
@@ -102,7 +102,7 @@ PROPHET: Final = Lesson(
              wrong=_let_it_go,
              hints=(N_("behind-the-throne/course", "Do not reveal the King: collect the row."),),
              solution="collect",
-             done=N_("behind-the-throne/course", "Queen and Minstrel are yours, and your rival does not know what lies on top of the deck.")),
+             done=N_("behind-the-throne/course", "The Queen and the Minstrel are yours, and your rival does not know what lies on top of the deck.")),
     ))
 
 LARGEST: Final = Lesson(
@@ -111,11 +111,11 @@ LARGEST: Final = Lesson(
     N_("behind-the-throne/course", "You know whose abilities work."),
     (
         Task("equal",
-             N_("behind-the-throne/course", "Your General lies sideways: your rival has two. An ability works for whoever has the most cards of its kind, or as many. Make yours stand up."),
+             N_("behind-the-throne/course", "Your General lies sideways: your rival has two. An ability works for whoever has the most cards of its kind, even if tied. Make yours stand up."),
              rules=("R10",),
              goal=_general_stands,
              wrong=_general_lies,
-             hints=(N_("behind-the-throne/course", "Two Generals each would do, and one lies in the row."),
+             hints=(N_("behind-the-throne/course", "Two Generals each would be enough, and one lies in the row."),
                     N_("behind-the-throne/course", "Collect the row.")),
              solution="collect",
              done=N_("behind-the-throne/course", "Two against two: now both Generals work, yours and your rival's."),

@@ -71,10 +71,10 @@ DESTROY: Final = Lesson(
              rules=("R13", "R14"),
              goal=_rival_scores_less,
              wrong=_missed,
-             hints=(N_("behind-the-throne/course", "Two Kings score 9, one King scores nothing."),
+             hints=(N_("behind-the-throne/course", "Two Kings score 9; one King scores nothing."),
                     N_("behind-the-throne/course", "Destroy a King: drag it from your rival to the discard pile.")),
              solution="destroy 2 king",
-             done=N_("behind-the-throne/course", "Your rival's 9 points are gone. In a turn you can hit each player once."),
+             done=N_("behind-the-throne/course", "Your rival's 9 points are gone. Each turn you can hit each player once."),
              position=table("minstrel minstrel", "queen", "judge king*2", deck="prophet general queen judge")),
     ))
 
@@ -84,14 +84,14 @@ SWAP: Final = Lesson(
     N_("behind-the-throne/course", "You give a poor row for a good card."),
     (
         Task("pair",
-             N_("behind-the-throne/course", "Instead of collecting, you may give the row to your rival and take one of their cards. These two help you little. Take what makes you a pair."),
+             N_("behind-the-throne/course", "Instead of collecting, you may give the row to your rival and take one of their cards. These two help you little. Take the card that makes a pair for you."),
              rules=("R16", "R19", "R17"),
              goal=_scores_more,
              wrong=_no_pair,
              hints=(N_("behind-the-throne/course", "You own one Queen, and so does your rival."),
                     N_("behind-the-throne/course", "Drag your rival's Queen to your stacks.")),
              solution="swap 2 queen",
-             done=N_("behind-the-throne/course", "8 points for two small cards. But look at what your rival makes of the row before you give it away."),
+             done=N_("behind-the-throne/course", "8 points for two small cards. But look at what your rival could make of the row before you give it away."),
              position=table("prophet general", "queen", "assassin queen", deck="minstrel judge king general")),
     ))
 
@@ -111,7 +111,7 @@ PROTECTION: Final = Lesson(
              done=N_("behind-the-throne/course", "Two Minstrels: 6 points, and now nobody takes anything but a Minstrel from you."),
              position=table("jester general", "minstrel", "minstrel king*2", deck="queen judge prophet general")),
         Task("alchemist",
-             N_("behind-the-throne/course", "Equal cards, but your rival's Alchemist stands upright: what you destroy there must be an Alchemist. Destroy it, and the Kings are open next time."),
+             N_("behind-the-throne/course", "Equal cards, but your rival's Alchemist stands upright: what you destroy there must be an Alchemist. Destroy it, and next time you can reach the Kings."),
              rules=("R15", "R11"),
              goal=_no_alchemist,
              wrong=_protected,
@@ -141,5 +141,5 @@ ROYALS: Final = Lesson(
              wrong=Says(_JUDGE_STAYS),
              hints=(N_("behind-the-throne/course", "Drag your rival's Judge to your stacks."),),
              solution="swap 2 judge",
-             done=N_("behind-the-throne/course", "Two Judges: 5 more points. Queens work alike: to destroy, the row must have more cards than you own Queens.")),
+             done=N_("behind-the-throne/course", "Two Judges: 5 more points. Queens work in a similar way: to destroy, you need more cards in the row than you have Queens.")),
     ))

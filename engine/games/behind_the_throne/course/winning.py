@@ -36,7 +36,7 @@ WINNING: Final = Lesson(
     N_("behind-the-throne/course", "You know what scores, and when the game is over."),
     (
         Task("pair",
-             N_("behind-the-throne/course", "Two cards of a kind score their value, one alone scores nothing. You own a Queen, and a second one lies in the row: collect the row."),
+             N_("behind-the-throne/course", "Two cards of a kind score their value; one alone scores nothing. You own a Queen, and a second one lies in the row: collect the row."),
              rules=("R25", "R20"),
              goal=_scores_more,
              wrong=_no_pair,

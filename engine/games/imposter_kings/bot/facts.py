@@ -41,7 +41,8 @@ NO_ANSWER: Final = N_("imposter-kings/reason",
 ANSWERS: Final = N_("imposter-kings/reason",
                     "Of the cards that {player} may hold, %n can answer it, instead of {other}.", "", 1)
 HIGH_ENOUGH: Final = N_("imposter-kings/reason",
-                        "Your hand then has %n card(s) as high as the Throne, instead of {other}.", "", 1)
+                        "Your hand would then have %n card(s) at least as high as the Throne, instead of "
+                        "{other}.", "", 1)
 SUCCESSOR_HIGHER: Final = N_("imposter-kings/reason",
                              "Your Successor is then {card}, which counts {value} instead of {other}.")
 STOPPABLE: Final = N_("imposter-kings/reason", "{fact} A King's Hand could still prevent that.")

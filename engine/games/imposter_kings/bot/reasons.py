@@ -49,21 +49,21 @@ _Seen = Observation[ImposterState]
 # -- a turn --------------------------------------------------------------------------------------------------------
 
 KEEPS: Final = N_("imposter-kings/reason",
-                   "After it, your hand has %n card(s) as high as this one, or higher: {card}.", "", 1)
+                   "After that, your hand has %n card(s) at least as high as this one: {card}.", "", 1)
 MATCHED: Final = N_("imposter-kings/reason",
-                     "{card} counts {value} on the Throne. Rivals may hold %n card(s) as high as that.", "", 1)
+                     "{card} counts {value} on the Throne. Rivals may hold %n card(s) at least that high.", "", 1)
 IGNORING: Final = said_of_each("why to play it though it is too low", {
     WARLORD: N_("imposter-kings/reason", "Royalty lies in Court, so the Warlord counts 8 in hand."),
     ELDER: N_("imposter-kings/reason", "The Elder may be played on Royalty, which counts {throne}."),
     ZEALOT: N_("imposter-kings/reason",
-               "Your King is flipped, so the Zealot may be played on a Throne that counts {throne}."),
+               "Your King is flipped, so the Zealot may be played on a Throne worth {throne}."),
     OATHBOUND: N_("imposter-kings/reason",
-                  "The Oathbound disgraces the Throne, which counts {throne}, and brings a second card."),
+                  "The Oathbound disgraces the Throne, which is worth {throne}, and brings a second card."),
 }, working(TOO_LOW), name_of)
 """Cards that may be played where they count less than the Throne."""
 WHENCE: Final = {
     "antechamber": N_("imposter-kings/reason",
-                      "From the Antechamber {card} is played whatever the Throne counts. It counts {value} there."),
+                      "From the Antechamber {card} is played whatever the Throne is worth. It counts {value} there."),
     "oath": N_("imposter-kings/reason",
                "After the Oathbound any card may be played. {card} counts {value} on the Throne."),
     "herald": N_("imposter-kings/reason",
@@ -74,9 +74,9 @@ FALLS: Final = N_("imposter-kings/reason",
 FALLS_UNLESS: Final = N_("imposter-kings/reason",
                           "Unless an Assassin strikes, the Throne falls from {value} to 1, and your Successor "
                           "comes to your hand.")
-NO_FALL: Final = N_("imposter-kings/reason", "Your Successor comes to your hand. The Throne counts 1 as before.")
+NO_FALL: Final = N_("imposter-kings/reason", "Your Successor comes to your hand. The Throne is worth 1 as before.")
 NO_FALL_UNLESS: Final = N_("imposter-kings/reason",
-                            "Unless an Assassin strikes, your Successor comes to your hand. The Throne counts 1 as "
+                            "Unless an Assassin strikes, your Successor comes to your hand. The Throne is worth 1 as "
                             "before.")
 LOSE: Final = N_("imposter-kings/reason", "You can neither play a card nor flip your King.")
 DEAL: Final = N_("imposter-kings/reason", "The next round begins with it.")
@@ -99,8 +99,8 @@ UNUSED: Final = N_("imposter-kings/reason", "Unused, {card} stays on the Throne 
 PASSES: Final = {
     "spy": N_("imposter-kings/reason", "All Successors stay where they are."),
     "herald": N_("imposter-kings/reason", "The Herald stays on the Throne and counts {value}."),
-    "judge": N_("imposter-kings/reason", "You keep your whole hand, and the Throne counts {value}."),
-    "soldier": N_("imposter-kings/reason", "The Court stays as it is, and the Throne counts {value}."),
+    "judge": N_("imposter-kings/reason", "You keep your whole hand, and the Throne is worth {value}."),
+    "soldier": N_("imposter-kings/reason", "The Court stays as it is, and the Throne is worth {value}."),
 }
 CERTAIN: Final = N_("imposter-kings/reason", "You know that it is held by {player}.")
 POSSIBLE: Final = N_("imposter-kings/reason", "As far as you know, it may be held by: {players}.")
@@ -122,8 +122,7 @@ LIES_CONDEMNED: Final = N_("imposter-kings/reason",
                            "{card} then lies Condemned before you, and removing it takes a turn.")
 NONE: Final = N_("imposter-kings/reason", "You hold no card of value {number}.")
 PREPARED: Final = N_("imposter-kings/reason",
-                      "From the Antechamber it may be played whatever the Throne counts: {card}, base value "
-                      "{value}.")
+                      "From the Antechamber it may be played whatever the Throne is worth: {card}, base value {value}.")
 
 # -- choosing a card -----------------------------------------------------------------------------------------------
 

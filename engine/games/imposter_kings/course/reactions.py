@@ -18,7 +18,7 @@ _HIGH: Final = 7
 # -- disgraced cards -----------------------------------------------------------------------------------------------
 
 _GOES_ELSEWHERE: Final = N_("imposter-kings/course", "{card} counts {value} and goes on higher Thrones, too. Only now can your 1 be played.")
-_STILL_ONE: Final = N_("imposter-kings/course", "The Throne counted 1 already: you have used up your King for nothing but the Successor.")
+_STILL_ONE: Final = N_("imposter-kings/course", "The Throne was worth 1 already: you have used up your King for nothing but the Successor.")
 _LOW_CARD: Final = N_("imposter-kings/course", "{card} counts only {value}. A higher card is face up there.")
 _NOTHING_TAKEN: Final = N_("imposter-kings/course", "You take nothing, though good cards are face up there.")
 
@@ -58,7 +58,7 @@ DISGRACED_CARDS: Final = Lesson(
                  "hand.1 fool zealot mystic; successor.1 judge; hand.2 assassin elder inquisitor oathbound queen; "
                  "rest removed; direction 1; played none; marks 0,0,0,0,1; flipped 2"),
      Task(
-        "take", N_("imposter-kings/course", "The Fool takes another card from the Court to your hand, but no disgraced one. Take one that counts 7 or more."),
+        "take", N_("imposter-kings/course", "The Fool takes another card from the Court into your hand, but not a disgraced one. Take one that counts 7 or more."),
         ("R30", "R3"), _takes_high, _takes_little,
         (N_("imposter-kings/course", "The Princess is face down. What else is high?"),
          N_("imposter-kings/course", "Take the Sentry or the Warlord.")),
@@ -67,7 +67,7 @@ DISGRACED_CARDS: Final = Lesson(
 
 # -- reactions -----------------------------------------------------------------------------------------------------
 
-_FLIP_WORKS: Final = N_("imposter-kings/course", "The flip works: the Throne counts 1, your rival's Successor comes to hand, and the round goes on.")
+_FLIP_WORKS: Final = N_("imposter-kings/course", "The flip works: the Throne is worth 1, your rival's Successor comes to hand, and the round goes on.")
 _QUEEN_GOES: Final = N_("imposter-kings/course", "Your Queen goes into your Antechamber, and you must play her next turn, needed or not.")
 
 
@@ -85,7 +85,7 @@ def _none_condemned(_before: ImposterState, _move: Move, after: ImposterState) -
 
 REACTIONS: Final = Lesson(
     "reactions", N_("imposter-kings/course", "Reactions"),
-    N_("imposter-kings/course", "You act in your rival's turn, with two cards that can."),
+    N_("imposter-kings/course", "You act on your rival's turn, with two cards that can."),
     (Task(
         "assassin", N_("imposter-kings/course", "Your rival flips the King. Whoever holds the Assassin may strike now: the flip fails, and the round is lost. Win it."),
         ("R12", "R9"), _wins_round, always(_FLIP_WORKS),
@@ -165,7 +165,7 @@ DANGER: Final = Lesson(
 # -- tactics -------------------------------------------------------------------------------------------------------
 
 _ELDER_ANSWERS: Final = N_("imposter-kings/course", "Your rival answers with the Elder, which may be played on Royalty.")
-_EASY: Final = N_("imposter-kings/course", "The Throne counts only 3 now, and your Oathbound and King's Hand stay unused: an easy answer for your rival.")
+_EASY: Final = N_("imposter-kings/course", "The Throne is worth only 3 now, and your Oathbound and King's Hand stay unused: an easy answer for your rival.")
 
 
 def _oath(_before: ImposterState, _move: Move, after: ImposterState) -> bool:
@@ -204,7 +204,7 @@ TACTICS: Final = Lesson(
         "count", N_("imposter-kings/course", "Every other 8 and 9 has been seen, so your rival cannot match yours. But one low card goes on Royalty: win now."),
         ("R28", "R7"), _beaten, always(_ELDER_ANSWERS),
         (N_("imposter-kings/course", "Only one Elder has been seen. Where could the other be?"),
-         N_("imposter-kings/course", "The King's Hand is no Royalty: play it.")),
+         N_("imposter-kings/course", "The King's Hand is not Royalty: play it.")),
         "play kings_hand",
         N_("imposter-kings/course", "An 8 was better than a 9 here. Count what has been seen before you choose."),
         position="imposter-kings 2: 1 turn; accused princess; court assassin zealot inquisitor soldier judge oathbound sentry "

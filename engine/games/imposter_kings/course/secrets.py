@@ -22,7 +22,7 @@ _HIGH: Final = 7
 
 _ASKS_NOTHING: Final = N_("imposter-kings/course", "With this card you name nothing: {card}.")
 _NOT_NAMED: Final = N_("imposter-kings/course", "The Soldier stays a 5, though you know a card in your rival's hand.")
-_NOT_HELD: Final = N_("imposter-kings/course", "No: your rival does not hold this card: {card}. But you saw another one going there.")
+_NOT_HELD: Final = N_("imposter-kings/course", "No: your rival does not hold this card: {card}. But you saw another one go there.")
 
 
 def _throne_falls(_before: ImposterState, _move: Move, after: ImposterState) -> bool:
@@ -59,13 +59,13 @@ GUESS: Final = Lesson(
                  "rest removed; first 1; direction 1; played none; marks 0,0,0,0,0",
         replies=("play fool", "court 4")),
      Task(
-        "soldier", N_("imposter-kings/course", "Some cards let you name a card: if a rival holds it, you gain. Play the one of yours that does."),
+        "soldier", N_("imposter-kings/course", "Some cards let you name a card: if a rival holds it, you gain. Play the one you hold."),
         ("R25", "R13"), _may_name, _asks_nothing,
         (N_("imposter-kings/course", "Read what your cards say. One of them asks whether an opponent holds a card."),
          N_("imposter-kings/course", "Play a Soldier.")),
         "play soldier"),
      Task(
-        "name", N_("imposter-kings/course", "Name a card that your rival holds. The answer is true, and you can be sure of one."),
+        "name", N_("imposter-kings/course", "Name a card that your rival holds. The answer is always true, and there is one card you can be sure of."),
         ("R13", "R25"), _named_right, _named_wrong,
         (N_("imposter-kings/course", "What did the Fool take?"),
          N_("imposter-kings/course", "Name the Sentry.")),
@@ -116,14 +116,14 @@ SETUP: Final = Lesson(
         position="imposter-kings 2: 1 first; accused soldier; hand.1 elder inquisitor judge oathbound*2 mystic sentry queen; "
                  "hand.2 fool assassin elder zealot inquisitor warlord kings_hand princess; rest removed; direction 1; played none"),
      Task(
-        "keep", N_("imposter-kings/course", "Each of you may have the cards dealt again, once in a match for free. "
+        "keep", N_("imposter-kings/course", "Each of you may have the cards dealt again, once per match for free. "
                                             "Yours are good: keep them."),
         ("R33",), _kept, always(_DEALT_ANEW),
         (N_("imposter-kings/course", "Mystic, Sentry and Queen count 7 or more: keep your cards."),),
         "stay",
         replies=("stay",)),
      Task(
-        "successor", N_("imposter-kings/course", "Hide a Successor: it comes to your hand when you flip your King. Choose a card that wins then, of 7 or more."),
+        "successor", N_("imposter-kings/course", "Hide a Successor: it comes to your hand when you flip your King. Choose a card of 7 or more, one that can win then."),
         ("R37", "R8"), _hides_high, _too_low,
         (N_("imposter-kings/course", "Nobody sees it there, and nobody can guess it."),
          N_("imposter-kings/course", "The Queen is a good Successor.")),
@@ -135,7 +135,7 @@ SETUP: Final = Lesson(
         (N_("imposter-kings/course", "High cards go on many Thrones, low ones on few."),
          N_("imposter-kings/course", "Remove the Elder or the Inquisitor.")),
         "remove inquisitor",
-        N_("imposter-kings/course", "Your rival removes a card, too, and one more left at the deal: nobody knows all three."))))
+        N_("imposter-kings/course", "Your rival removes a card, too, and one more was removed at the deal: nobody knows all three."))))
 
 # -- the Accused ---------------------------------------------------------------------------------------------------
 
@@ -176,7 +176,7 @@ ACCUSED_CARD: Final = Lesson(
         "name", N_("imposter-kings/course", "The Accused is face up beside the Court: nobody holds it. Your Inquisitor "
                                             "asks for a card: name one that your rival may hold."),
         ("R31", "R26", "R13"), _may_be_held, _where_it_is,
-        (N_("imposter-kings/course", "Leave out the Accused, the Court and your own hand, face-down cards of the Court too."),
+        (N_("imposter-kings/course", "Leave out the Accused, your own hand and every card in Court, face-down ones too."),
          N_("imposter-kings/course", "No Sentry has been seen: name it.")),
         "name sentry",
         N_("imposter-kings/course", "A card that is named and held goes into the Antechamber and must be played next."),

@@ -16,7 +16,7 @@ from engine.games.imposter_kings.zones import OPEN
 
 _LATER: Final = N_("imposter-kings/course", "{card} counts {value}: it still goes on a higher Throne later. Your lowest cards do not.")
 _MATCHES: Final = N_("imposter-kings/course", "{card} counts {value}: it goes on many Thrones from your hand. Your low cards hardly do.")
-_NOT_PREPARED: Final = N_("imposter-kings/course", "Nothing waits in your Antechamber now: in your next turn you have to match the Throne.")
+_NOT_PREPARED: Final = N_("imposter-kings/course", "Nothing waits in your Antechamber now: on your next turn you have to match the Throne.")
 _LOW: Final = 4
 """Up to this value a card is low."""
 
@@ -68,7 +68,7 @@ TURN: Final = Lesson(
                  "rest removed; first 1; direction 1; marks 0,0,0,0; played judge; target 1,sentry",
         replies=("play sentry", "pass")),
      Task(
-        "antechamber", N_("imposter-kings/course", "The Throne counts 8. Your Antechamber comes before your hand and your King: play the card from there."),
+        "antechamber", N_("imposter-kings/course", "The Throne is worth 8. Your Antechamber comes before your hand and your King: play the card from there."),
         ("R6", "R4"), _antechamber_is_empty, _not_low,
         (N_("imposter-kings/course", "The card in your Antechamber is face up before you."),),
         "play elder",
@@ -76,7 +76,7 @@ TURN: Final = Lesson(
 
 # -- points --------------------------------------------------------------------------------------------------------
 
-_KING_FLIPPED: Final = N_("imposter-kings/course", "A flipped King brings no extra point: winning this round, you would have one point too few.")
+_KING_FLIPPED: Final = N_("imposter-kings/course", "A flipped King brings no extra point: even if you won this round, you would be one point short.")
 _NO_CARD_LEFT: Final = N_("imposter-kings/course", "Your rival can play the last card now: {card}. With no card left there, the round brings you only 2 points.")
 
 
@@ -137,9 +137,9 @@ FLIP: Final = Lesson(
     "flip", N_("imposter-kings/course", "Flip your King"),
     N_("imposter-kings/course", "You stay in a round when no card of yours goes on the Throne."),
     (Task(
-        "throne", N_("imposter-kings/course", "The Throne counts 8, and no card of yours goes there. You have not lost yet: flip your King instead of playing."),
+        "throne", N_("imposter-kings/course", "The Throne is worth 8, and no card of yours goes there. You have not lost yet: flip your King instead of playing."),
         ("R8", "R3"), _throne_falls, _answered,
-        (N_("imposter-kings/course", "Your King lies before you. Once in a round it may be flipped."),),
+        (N_("imposter-kings/course", "Your King lies before you. It may be flipped once per round."),),
         "flip",
         N_("imposter-kings/course", "The Throne is face down and counts 1. Your Successor, hidden before the round, "
                                     "has come to your hand."),
@@ -150,7 +150,7 @@ FLIP: Final = Lesson(
      Task(
         "successor", N_("imposter-kings/course", "Your rival made the Throne 7. Now your Successor helps: play a card that your rival cannot answer."),
         ("R8", "R9"), _beaten, _answered,
-        (N_("imposter-kings/course", "Your rival has a card of 8 left. What beats it?"),
+        (N_("imposter-kings/course", "Your rival has an 8 left. What beats it?"),
          N_("imposter-kings/course", "Your Successor is the Queen, a 9.")),
         "play queen",
         N_("imposter-kings/course", "Your rival has flipped the King already and can play nothing: the round is yours."),

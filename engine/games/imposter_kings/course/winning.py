@@ -39,7 +39,7 @@ WIN: Final = Lesson(
 
 # -- equal or higher -----------------------------------------------------------------------------------------------
 
-_STUCK: Final = N_("imposter-kings/course", "The Throne counts {throne} now, too much for the card you keep: {card}. If your rival answers, you can play nothing.")
+_STUCK: Final = N_("imposter-kings/course", "The Throne is worth {throne} now, too much for the card you keep: {card}. If your rival answers, you can play nothing.")
 _KING_GONE: Final = N_("imposter-kings/course", "That brings the Throne down, but it costs you your King, and a low card could have gone there.")
 
 
@@ -59,7 +59,7 @@ EQUAL: Final = Lesson(
     "equal", N_("imposter-kings/course", "Equal or higher"),
     N_("imposter-kings/course", "You know which cards go on the Throne, and keep one for your next turn."),
     (Task(
-        "low", N_("imposter-kings/course", "Play a card that counts as much as the Throne or more. Both of yours do: keep the one that can still answer your rival."),
+        "low", N_("imposter-kings/course", "Play a card worth at least as much as the Throne. Both of yours are: keep the one that can still answer your rival."),
         ("R7", "R2", "R9"), _keeps_an_answer, _stuck,
         (N_("imposter-kings/course", "Your rival answers with a card at least as high. Which of yours will still be high enough then?"),
          N_("imposter-kings/course", "Spend the Oathbound, a 6, and keep the 8.")),
@@ -81,7 +81,7 @@ EQUAL: Final = Lesson(
         (N_("imposter-kings/course", "Read your cards: one of them names Royalty."),
          N_("imposter-kings/course", "The Elder may be played on Royalty.")),
         "play elder",
-        N_("imposter-kings/course", "The Throne counts only 3 again. Zealot, Oathbound and Warlord break the rule in their own ways."),
+        N_("imposter-kings/course", "The Throne is back to only 3. Zealot, Oathbound and Warlord break the rule in their own ways."),
         position="imposter-kings 2: 1 turn; accused kings_hand; court fool zealot inquisitor soldier sentry princess; "
                  "hand.1 elder judge mystic; successor.1 queen; hand.2 oathbound soldier assassin; successor.2 warlord; "
                  "rest removed; direction 1; played none; marks 0,0,0,0,0,0")))

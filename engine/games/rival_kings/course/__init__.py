@@ -19,7 +19,7 @@ _QUESTIONS: Final = (
     CourseQuestion(N_("rival-kings/course", "How do I win?"), "winning/pair"),
     CourseQuestion(N_("rival-kings/course", "What ends the game?"), "winning/end"),
     CourseQuestion(N_("rival-kings/course", "Who steals from whom?"), "robbing/robber"),
-    CourseQuestion(N_("rival-kings/course", "What happens to the player stolen from?"), "robbing/safe"),
+    CourseQuestion(N_("rival-kings/course", "What happens to a player who is stolen from?"), "robbing/safe"),
     CourseQuestion(N_("rival-kings/course", "What if two of us play the same rank?"), "conflicts/tied"),
     CourseQuestion(N_("rival-kings/course", "Who goes first?"), "cycle/choose"),
     CourseQuestion(N_("rival-kings/course", "What may I do on my turn?"), "actions/settle"),

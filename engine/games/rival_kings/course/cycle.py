@@ -73,7 +73,7 @@ CYCLE: Final = Lesson(
         Task("take", N_("rival-kings/course", "What you have stolen you carry out at once. Take the money from a "
                                               "pile."),
              ("R20", "R5"), richer, saying(_DONE_WITHOUT),
-             (N_("rival-kings/course", "Drag the coins of any pile to your own."),),
+             (N_("rival-kings/course", "Drag the coins from any pile to your own."),),
              "take 1"),
         Task("recruit", N_("rival-kings/course", "Now the action of your own Queen: recruit a subject. Its value is its price, and the coins go to its pile."),
              ("R29", "R8"), acquired, saying(_NO_SUBJECT),
@@ -139,9 +139,9 @@ ACTIONS: Final = Lesson(
              ("R8", "R28"), _settled, _why_unsettled,
              (N_("rival-kings/course", "Drag your conflict marker to the supply."),),
              "settle", position=_ACTIONS),
-        Task("money", N_("rival-kings/course", "Next is Take money: all the money of one pile. You have 1 money, and your Sailor's Harbor costs 3. Take enough."),
+        Task("money", N_("rival-kings/course", "Next is Take money: all the money from one pile. You have 1 money, and your Sailor's Harbor costs 3. Take enough."),
              ("R20", "R8"), _can_pay, _why_too_poor,
-             (N_("rival-kings/course", "Pile 1 has only one coin, worth 1. Take the money at pile 2, 3 or 4."),),
+             (N_("rival-kings/course", "Pile 1 has only one coin, worth 1. Take the money from pile 2, 3 or 4."),),
              "take 3"),
         Task("buy", N_("rival-kings/course", "You may skip any action: skip Recruit subject, keep your coins, and buy "
                                              "the Harbor."),

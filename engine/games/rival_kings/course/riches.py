@@ -23,7 +23,7 @@ _PASS_ON: Final = table(
     purse="1,1,3,0,2,0", subjects_2="farmer sailor", buildings_2="harbor", subjects_3="vintner", buildings_3="inn",
     display_3="tavern", pile_3="cathedral vineyard market mine")
 
-_TOO_LATE: Final = N_("rival-kings/course", "The subject scores 1, but 3 money are spent, and it is too late to settle: your score is still below 0.")
+_TOO_LATE: Final = N_("rival-kings/course", "The subject scores 1, but 3 money is spent, and it is too late to settle: your score is still below 0.")
 _STILL_BELOW: Final = N_("rival-kings/course", "Your turn is over, and you still have the marker: your score is still below 0.")
 _NOT_THE_LEADER: Final = N_("rival-kings/course", "{player} has only {points} points. {leader} leads with {most}.")
 _NOT_GIVEN: Final = N_("rival-kings/course", "Pass on conflict is over for this turn, and the marker still costs you 2 points.")
@@ -62,7 +62,7 @@ MARKERS: Final = Lesson(
         Task("pass-on", N_("rival-kings/course", "Rank C passes a conflict marker on: it then costs somebody else 2 "
                                                  "points. Give yours to the player with the most points."),
              ("R28",), _ben_has_marker, _why_not_the_leader,
-             (N_("rival-kings/course", "At each name, the number beside the star is the score."),
+             (N_("rival-kings/course", "Next to each name, the number beside the star is the score."),
               N_("rival-kings/course", "{player} has a perfect pair, and leads.").fill(player=_BEN)),
              "give 2",
              N_("rival-kings/course", "2 points up for you, 2 points down for the leader."),
@@ -100,8 +100,8 @@ MONEY: Final = Lesson(
     (
         Task("paid", N_("rival-kings/course", "Prices stay at their pile. {player} has just paid 4 at pile 4, on top of 2 that lay there. Take the most money that you can.").fill(player=_BEN),
              ("R20", "R29"), _took_most, _why_less_money,
-             (N_("rival-kings/course", "You see how thick money lies, not what it is worth: remember who paid where."),
-              N_("rival-kings/course", "Drag the coins of pile 4 to your own.")),
+             (N_("rival-kings/course", "You see how thick a stack is, not what it is worth: remember who paid where."),
+              N_("rival-kings/course", "Drag the coins from pile 4 to your own.")),
              "take 4",
              N_("rival-kings/course", "You have 6 now, and 4 of it was {player}'s.").fill(player=_BEN),
              position=_PAID),

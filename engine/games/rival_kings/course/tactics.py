@@ -79,7 +79,7 @@ TACTIC: Final = Lesson(
                                                "Your Bursar steals from the Diplomat. Steal the action that prevents "
                                                "it.").fill(player=_BEN),
              ("R4",), _stopped, saying(_STILL_BUYS.fill(player=_BEN)),
-             (N_("rival-kings/course", "Without which action can nobody get a building?"),),
+             (N_("rival-kings/course", "Which action does everybody need to get a building?"),),
              "steal 2 buy",
              N_("rival-kings/course", "{player} can no longer buy this cycle.").fill(player=_BEN),
              position=_STEAL),

@@ -83,7 +83,7 @@ _REACH: Final[Mapping[int, Text]] = said_of_each("whom it can reach", {
 _POWER: Final = N_("shadow-throne/reason", "Power with {card} alone: {faction} {power}, with {other} {less}.")
 _POWER_OR_NONE: Final = N_("shadow-throne/reason", "Power with {card} alone: {faction} {power}, without it {less}.")
 _CROWN: Final = N_("shadow-throne/reason", "Influence if the faction wins: {number} with {card}, {less} with {other}.")
-_CROWN_OR_NONE: Final = N_("shadow-throne/reason", "With {card} you gain {number} influence more if its faction wins.")
+_CROWN_OR_NONE: Final = N_("shadow-throne/reason", "With {card} you gain {number} more influence if its faction wins.")
 _STAKES: Final = N_("shadow-throne/reason",
                     "So far a rival would get at most {number} influence if this faction wins: {faction}. With the "
                     "other it is {more}: {other}.")

@@ -19,8 +19,8 @@ _EARNS: Final = N_("shadow-throne/reason", "This card brings {gold} gold at once
 _MAY_EARN: Final = N_("shadow-throne/reason", "When it is played, this card brings up to {gold} gold.")
 _CONSOLES: Final = N_("shadow-throne/reason", "If its side loses, this card brings {gold} gold as consolation.")
 _TOO_DEAR: Final = N_("shadow-throne/reason",
-                      "It cannot be paid: it brings {gold} gold. No hush money is due in the next wave.")
-_TOO_DEAR_LAST: Final = N_("shadow-throne/reason", "It cannot be paid: it brings {gold} gold.")
+                      "It cannot be paid for: it brings {gold} gold. No hush money is due in the next wave.")
+_TOO_DEAR_LAST: Final = N_("shadow-throne/reason", "It cannot be paid for: it brings {gold} gold.")
 _LATER: Final = N_("shadow-throne/reason", "What you do not play now, you can still play in a later wave.")
 _KEEP: Final = N_("shadow-throne/reason", "What you do not play now, you can keep for the next battle.")
 _FREE: Final = N_("shadow-throne/reason", "Nobody has to play an extra card.")

@@ -29,8 +29,8 @@ def _rivals_fall(_before: ShadowState, _move: Move, after: ShadowState) -> bool:
     return any(status & DEAD and owner != LEARNER for status, owner in zip(after.status, after.owners, strict=True))
 
 
-_NO_ELITE = N_("shadow-throne/course", "She kills elites, and there was none in this wave.")
-_NO_NOBLE = N_("shadow-throne/course", "He kills nobles, and there was none in this wave.")
+_NO_ELITE = N_("shadow-throne/course", "She kills elites, and there were none in this wave.")
+_NO_NOBLE = N_("shadow-throne/course", "He kills nobles, and there were none in this wave.")
 _NO_KILLER = N_("shadow-throne/course", "{card} kills nobody.")
 _NOBODY_FELL: Final[Mapping[int, Text]] = {ANNA_LYS: _NO_ELITE, DATURA: _NO_NOBLE}
 
@@ -90,7 +90,7 @@ ALLIES: Final[Lesson[ShadowState]] = Lesson(
         N_("shadow-throne/course", "Some Rebels embolden others: each gets a token, 1 more power. Three Rebel "
                                    "commoners are on the table. Make the Rebels win this battle."),
         ("R12", "R17"), _rebels_win, _rebels_lose,
-        (N_("shadow-throne/course", "The Rebels have 5, the Empire has 9. Which card helps commoners of earlier waves?"),
+        (N_("shadow-throne/course", "The Rebels have 5, and the Empire has 9. Which card helps commoners of earlier waves?"),
          N_("shadow-throne/course", "Play Queen Eletheria: 2 power, and 1 for each Rebel commoner.")),
         "play queen_eletheria",
         N_("shadow-throne/course", "She emboldened all Rebel commoners, including those of your rivals."),
@@ -177,7 +177,7 @@ NUMBERS: Final[Lesson[ShadowState]] = Lesson(
         (N_("shadow-throne/course", "The gray shield shows the number. You need a 1 or a 2 against her 3."),
          N_("shadow-throne/course", "Play Sythera the Whisperer (1): others' abilities 2 and 3 do not work.")),
         "play sythera",
-        N_("shadow-throne/course", "A smaller number comes first. Silenced or dead, the Shepherd did not get to her 3."),
+        N_("shadow-throne/course", "A smaller number comes first. Silenced or dead, the Shepherd never got to her 3."),
         table(("sythera anna_lys protis bentheon_knights", "shepherd tithe_keeper datura simone",
                "outlaw thavma picureas tax_collector"),
               ("shepherd", "outlaw"), gold=(5, 3, 3), scores=((6, 5, 4),))),
@@ -198,7 +198,7 @@ NUMBERS: Final[Lesson[ShadowState]] = Lesson(
         "extra",
         N_("shadow-throne/course", "The Rebels are ahead. An extra card works with number 3, whatever its own. Add one that lets the Empire win alone."),
         ("R14", "R10"), _empire_wins, _empire_shares,
-        (N_("shadow-throne/course", "In this wave lie Picureas, a noble with 2 power, and Simone, an elite."),
+        (N_("shadow-throne/course", "This wave has Picureas, a noble with 2 power, and Simone, an elite."),
          N_("shadow-throne/course", "Add Datura: 2 power for the Empire, and Picureas dies.")),
         "extra datura",
         N_("shadow-throne/course", "Picureas lost his power, and the Empire won alone."))),

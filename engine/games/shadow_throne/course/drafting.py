@@ -49,7 +49,8 @@ def _emboldens(_before: ShadowState, _move: Move, after: ShadowState) -> bool:
 def _does_not(_before: ShadowState, move: Move, _after: ShadowState) -> Text:
     if FACTION[move.card] == REBELS:
         return N_("shadow-throne/course", "{card} is a Rebel, but does not make other Rebels stronger.").fill(card=name_of(move.card))
-    return N_("shadow-throne/course", "{card} is no Rebel, and does nothing for yours.").fill(card=name_of(move.card))
+    return N_("shadow-throne/course", "{card} is not a Rebel, and does nothing for "
+              "yours.").fill(card=name_of(move.card))
 
 
 def _keeps_a_noble(_before: ShadowState, _move: Move, after: ShadowState) -> bool:
@@ -66,8 +67,8 @@ DRAFT: Final[Lesson[ShadowState]] = Lesson(
     N_("shadow-throne/course", "You can put together a hand, and keep a card for later."),
     (Task(
         "take",
-        N_("shadow-throne/course", "Every battle begins with a draft: take a card, the rest goes to your left. You "
-                                   "have 3 gold and expensive cards in hand. Take one that brings gold."),
+        N_("shadow-throne/course", "Every battle begins with a draft: take a card, and the rest goes to your left. "
+                                   "You have 3 gold and expensive cards in hand. Take one that brings gold."),
         ("R3",), _earns, _costs,
         (N_("shadow-throne/course", "Look for a plus on a disc."),
          N_("shadow-throne/course", "Take the Outlaw or the Tithe Keeper.")),

@@ -54,10 +54,10 @@ ENDING: Final[Lesson[ShadowState]] = Lesson(
               gold=(4, 2, 1), scores=((3, 5, 2), (6, 9, 5), (9, 14, 8)))),
      Task(
         "level",
-        N_("shadow-throne/course", "The Church is sure to win, and you and {player} both come to 15. Then the most gold decides, and you have 4 each. Get as much as you can.").fill(
+        N_("shadow-throne/course", "The Church is sure to win, and you and {player} will both reach 15. Then the most gold decides, and you have 4 each. Get as much as you can.").fill(
             player=Player(_RIVAL)),
         ("R26", "R24"), wins, _not_alone,
-        (N_("shadow-throne/course", "Add disc and diamond: the Empire and the Rebels lose this battle."),
+        (N_("shadow-throne/course", "Add up disc and diamond: the Empire and the Rebels lose this battle."),
          N_("shadow-throne/course", "Play the Dutiful Peasant: 3 gold as consolation.")),
         "play dutiful_peasant",
         N_("shadow-throne/course", "15 influence each, but you have 7 gold, 1 more than your rival. You have won."),

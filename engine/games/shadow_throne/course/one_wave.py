@@ -40,9 +40,9 @@ WAVE: Final[Lesson[ShadowState]] = Lesson(
     N_("shadow-throne/course", "You can play a card and pay for it."),
     (Task(
         "play",
-        N_("shadow-throne/course", "In each wave you play one card. All choose in secret, then all cards are shown. The number in the corner is power. Put the Church ahead."),
+        N_("shadow-throne/course", "In each wave you play one card. All choose in secret; then all cards are shown. The number in the corner is power. Put the Church ahead."),
         ("R4", "R5", "R22"), _church_leads, _not_ahead,
-        (N_("shadow-throne/course", "Which card of the Church in your hand has more than 1 power?"),
+        (N_("shadow-throne/course", "Which Church card in your hand has more than 1 power?"),
          N_("shadow-throne/course", "Play Simone the Sufferer: she has 2 power.")),
         "play simone",
         N_("shadow-throne/course", "After each wave the tokens on the power track show how much power each faction has in all."),
@@ -55,7 +55,7 @@ WAVE: Final[Lesson[ShadowState]] = Lesson(
         (N_("shadow-throne/course", "Look for a plus on a disc."),
          N_("shadow-throne/course", "Play the Outlaw: it brings 2 gold.")),
         "play outlaw",
-        N_("shadow-throne/course", "Commoners bring gold or cost nothing. Elites are strong, nobles are expensive and "
+        N_("shadow-throne/course", "Commoners bring gold or cost nothing. Elites are strong; nobles are expensive and "
                                    "bring the most influence."),
         table(("outlaw hill_militia bentheon_knights", "hill_militia dutiful_peasant shepherd",
                "faithful_pilgrim tithe_keeper protis"),

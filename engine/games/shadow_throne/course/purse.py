@@ -26,7 +26,7 @@ def _no_elite(before: ShadowState, move: Move, after: ShadowState) -> Text:
     if face_down(after):
         return N_("shadow-throne/course", "With hush money your card costs {cost}, and you have {gold}: it was turned face down.").fill(
             cost=before.hush(LEARNER, move.card) - GOLD[move.card], gold=before.gold[LEARNER])
-    return N_("shadow-throne/course", "{card} is no elite: elites have a shield beside their name.").fill(card=card_of(after))
+    return N_("shadow-throne/course", "{card} is not an elite: elites have a shield beside their name.").fill(card=card_of(after))
 
 
 def _picureas_next(_before: ShadowState, _move: Move, after: ShadowState) -> bool:
@@ -52,8 +52,8 @@ PURSE: Final[Lesson[ShadowState]] = Lesson(
     N_("shadow-throne/course", "You know what a card costs now, and what happens if you cannot pay."),
     (Task(
         "hush",
-        N_("shadow-throne/course", "Your last card was of the Empire: another Empire card costs 1 more gold in this "
-                                   "wave. You have 2 gold. Bring an elite into the battle."),
+        N_("shadow-throne/course", "Your last card was an Empire card: another one costs 1 more gold in this wave. "
+                                   "You have 2 gold. Bring an elite into the battle."),
         ("R8", "R6"), _an_elite_fights, _no_elite,
         (N_("shadow-throne/course", "Elites have a shield beside their name. Choose one of another faction."),
          N_("shadow-throne/course", "Play Simone the Sufferer: without hush money she costs 2.")),
@@ -107,7 +107,7 @@ SECRET: Final[Lesson[ShadowState]] = Lesson(
         "safe",
         N_("shadow-throne/course", "You see the others' gold, not their cards. Only Datura kills nobles; he costs 4, and nobody has that much. The Church leads: gain 4 influence."),
         ("R4", "R11"), _gains_a_noble, _missed,
-        (N_("shadow-throne/course", "No killer of nobles can come. Which card of the Church has 4 on its crown?"),
+        (N_("shadow-throne/course", "No killer of nobles can come. Which Church card has 4 on its crown?"),
          N_("shadow-throne/course", "Play Princess Beatice.")),
         "play princess_beatice",
         N_("shadow-throne/course", "The Church won, and your Princess was safe. Look at the others' gold before you "

@@ -30,7 +30,7 @@ WINNING: Final[Lesson[ShadowState]] = Lesson(
         "win",
         N_("shadow-throne/course", "Have the most influence when someone reaches 15, and you win. You have 12. Your two Rebels bring 3 if the Rebels win this battle. Make them the strongest."),
         ("R26", "R25"), wins, _lost,
-        (N_("shadow-throne/course", "Look at the power track: the Empire has 7, the Rebels have 6."),
+        (N_("shadow-throne/course", "Look at the power track: the Empire has 7 and the Rebels have 6."),
          N_("shadow-throne/course", "Play Sythera the Whisperer: she adds 3 to the Rebels.")),
         "play sythera",
         N_("shadow-throne/course", "The Rebels won the battle with 9. The crowns of your three Rebels brought you 5 influence: 17, and you have won."),

@@ -35,7 +35,7 @@ def _no_true_king(_before: ThroneState, _move: Move, after: ThroneState) -> Text
 
 WIN: Final[Lesson[ThroneState]] = Lesson("win", N_("throne/course", "How you win"), N_("throne/course", "Win by being the last one with cards."), (
     Task("king",
-         N_("throne/course", "Run out of cards and you are out; the last player with cards wins. Your rival has one card. Kill it: drag your King to the claim King."),
+         N_("throne/course", "Run out of cards and you are out; the last player with cards wins. Your rival has one card. Kill it: drag your King to the King claim."),
          ("R21", "R20"), _true_king, _no_true_king,
          (N_("throne/course", "Look for the card that kills one of your rival's cards."),
           N_("throne/course", "Drag the King from your hand to the King among the claims.")),
@@ -67,7 +67,7 @@ ROUNDS: Final[Lesson[ThroneState]] = Lesson("rounds", N_("throne/course", "Round
     Task("point",
          N_("throne/course", "A round won is a point; three win the match. Your rival laid the last card as a Queen, but you hold two, and two are discarded."),
          ("R23", "R21", "R20"), _wins_round, always(_STAYS),
-         (N_("throne/course", "Two Queens are in your hand, two among the discards: this one is a lie."),
+         (N_("throne/course", "Two Queens are in your hand and two among the discards: this one is a lie."),
           N_("throne/course", "Call it: “Liar!”")),
          "liar",
          N_("throne/course", "A lie: your rival draws nothing, has no card left, and the round is yours. Two rounds each."),
