@@ -1286,6 +1286,13 @@
     </message>
 </context>
 <context>
+    <name>behind-the-throne/number</name>
+    <message>
+        <source>Values cannot be changed: each from 1 to 9 belongs to one character, and a row compares characters by it.</source>
+        <translation>Los valores no se pueden cambiar: cada uno, de 1 a 9, pertenece a un personaje, y una fila compara los personajes según ellos.</translation>
+    </message>
+</context>
+<context>
     <name>behind-the-throne/prompt</name>
     <message>
         <source>Equal values: destroy a card, or collect the row.</source>

@@ -1286,6 +1286,13 @@
     </message>
 </context>
 <context>
+    <name>behind-the-throne/number</name>
+    <message>
+        <source>Values cannot be changed: each from 1 to 9 belongs to one character, and a row compares characters by it.</source>
+        <translation>Les valeurs ne se changent pas&#x202f;: chacune, de 1 à 9, appartient à un personnage, et une rangée compare les personnages d’après elle.</translation>
+    </message>
+</context>
+<context>
     <name>behind-the-throne/prompt</name>
     <message>
         <source>Equal values: destroy a card, or collect the row.</source>

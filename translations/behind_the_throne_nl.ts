@@ -1286,6 +1286,13 @@
     </message>
 </context>
 <context>
+    <name>behind-the-throne/number</name>
+    <message>
+        <source>Values cannot be changed: each from 1 to 9 belongs to one character, and a row compares characters by it.</source>
+        <translation>Waarden kunnen niet worden veranderd: elke waarde van 1 tot 9 hoort bij één karakter, en een rij vergelijkt karakters ermee.</translation>
+    </message>
+</context>
+<context>
     <name>behind-the-throne/prompt</name>
     <message>
         <source>Equal values: destroy a card, or collect the row.</source>

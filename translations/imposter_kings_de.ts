@@ -4,80 +4,8 @@
 <context>
     <name>imposter-kings/aid</name>
     <message>
-        <source>1 Fool: take a face-up card from the Court.</source>
-        <translation>1 Narr: Nimm eine offene Karte vom Hof.</translation>
-    </message>
-    <message>
         <source>1 for the round, 1 for a King not flipped, 1 if a loser has a hand card or the Successor left.</source>
         <translation>1 für die Runde, 1 für einen nicht umgedrehten König, 1, wenn Verlierer noch Handkarten oder den Nachfolger haben.</translation>
-    </message>
-    <message>
-        <source>2 Assassin: a player who flips the King loses the round.</source>
-        <translation>2 Meuchler: Wer den König umdreht, verliert die Runde.</translation>
-    </message>
-    <message>
-        <source>3 Elder: may be played on Royalty.</source>
-        <translation>3 Ältester: darf auf eine Hoheit gespielt werden.</translation>
-    </message>
-    <message>
-        <source>3 Zealot: once your King is flipped, on anything but Royalty.</source>
-        <translation>3 Eiferer: ist dein König umgedreht, auf alles außer Hoheiten.</translation>
-    </message>
-    <message>
-        <source>4 Executioner: everybody condemns a card of the number said.</source>
-        <translation>4 Henker: Alle verurteilen eine Karte der genannten Zahl.</translation>
-    </message>
-    <message>
-        <source>4 Inquisitor: others put the named card into the Antechamber.</source>
-        <translation>4 Inquisitor: Andere legen die genannte Karte ins Vorzimmer.</translation>
-    </message>
-    <message>
-        <source>5 Judge: guess a card; if right, one card into your Antechamber.</source>
-        <translation>5 Richter: Rate eine Karte; stimmt es, eine Karte in dein Vorzimmer.</translation>
-    </message>
-    <message>
-        <source>5 Soldier: name a card an opponent holds: +2, disgrace up to three cards.</source>
-        <translation>5 Soldat: Nenne eine Karte der Gegner: +2, ächte bis zu drei Karten.</translation>
-    </message>
-    <message>
-        <source>6 Herald: a new Successor, then perhaps a card of 5 or more.</source>
-        <translation>6 Herold: ein neuer Nachfolger, dann vielleicht eine Karte ab 5.</translation>
-    </message>
-    <message>
-        <source>6 Oathbound: on a higher card, disgraces it and brings a second card.</source>
-        <translation>6 Gefolgsmann: ächtet eine höhere Karte und bringt eine zweite mit.</translation>
-    </message>
-    <message>
-        <source>7 Mystic: with a Disgraced card in Court, say a number: such cards lose their text and count 3.</source>
-        <translation>7 Mystiker: Liegt am Hof eine geächtete Karte, nenne eine Zahl: Solche Karten verlieren ihren Text und zählen 3.</translation>
-    </message>
-    <message>
-        <source>7 Warden: with four face-up cards, swap a hand card with the Accused.</source>
-        <translation>7 Aufseher: Tausche ab vier offenen Karten eine Handkarte gegen den Angeklagten.</translation>
-    </message>
-    <message>
-        <source>7 Warlord: while Royalty is in Court, it counts 8 in hand and 9 in Court.</source>
-        <translation>7 Kriegsherr: mit einer Hoheit am Hof 8 auf der Hand, 9 am Hof.</translation>
-    </message>
-    <message>
-        <source>8 King&apos;s Hand: stops an ability; both cards are Condemned.</source>
-        <translation>8 Königshand: hält eine Fähigkeit auf; beide Karten sind verurteilt.</translation>
-    </message>
-    <message>
-        <source>8 Sentry: exchange a Court card, not Royalty, for a hand card.</source>
-        <translation>8 Wachposten: Tausche eine Karte am Hof, keine Hoheit, gegen eine Handkarte.</translation>
-    </message>
-    <message>
-        <source>8 Spy: look at all Successors, make one player replace theirs.</source>
-        <translation>8 Spion: Sieh alle Nachfolger an und lass jemanden seinen ersetzen.</translation>
-    </message>
-    <message>
-        <source>9 Princess: swap a card with a player. Royalty.</source>
-        <translation>9 Prinzessin: Tausche mit jemandem eine Karte. Hoheit.</translation>
-    </message>
-    <message>
-        <source>9 Queen: disgraces all other Court cards. Royalty.</source>
-        <translation>9 Königin: ächtet alle anderen Karten am Hof. Hoheit.</translation>
     </message>
     <message>
         <source>Both partners score: one King not flipped is enough, and cards left over count once.</source>
@@ -146,6 +74,78 @@
     <message>
         <source>Your turn, in this order</source>
         <translation>Dein Zug, in dieser Reihenfolge</translation>
+    </message>
+    <message>
+        <source>{value} Assassin: a player who flips the King loses the round.</source>
+        <translation>{value} Meuchler: Wer den König umdreht, verliert die Runde.</translation>
+    </message>
+    <message>
+        <source>{value} Elder: may be played on Royalty.</source>
+        <translation>{value} Ältester: darf auf eine Hoheit gespielt werden.</translation>
+    </message>
+    <message>
+        <source>{value} Executioner: everybody condemns a card of the number said.</source>
+        <translation>{value} Henker: Alle verurteilen eine Karte der genannten Zahl.</translation>
+    </message>
+    <message>
+        <source>{value} Fool: take a face-up card from the Court.</source>
+        <translation>{value} Narr: Nimm eine offene Karte vom Hof.</translation>
+    </message>
+    <message>
+        <source>{value} Herald: a new Successor, then perhaps a card of 5 or more.</source>
+        <translation>{value} Herold: ein neuer Nachfolger, dann vielleicht eine Karte ab 5.</translation>
+    </message>
+    <message>
+        <source>{value} Inquisitor: others put the named card into the Antechamber.</source>
+        <translation>{value} Inquisitor: Andere legen die genannte Karte ins Vorzimmer.</translation>
+    </message>
+    <message>
+        <source>{value} Judge: guess a card; if right, one card into your Antechamber.</source>
+        <translation>{value} Richter: Rate eine Karte; stimmt es, eine Karte in dein Vorzimmer.</translation>
+    </message>
+    <message>
+        <source>{value} King&apos;s Hand: stops an ability; both cards are Condemned.</source>
+        <translation>{value} Königshand: hält eine Fähigkeit auf; beide Karten sind verurteilt.</translation>
+    </message>
+    <message>
+        <source>{value} Mystic: with a Disgraced card in Court, say a number: such cards lose their text and count 3.</source>
+        <translation>{value} Mystiker: Liegt am Hof eine geächtete Karte, nenne eine Zahl: Solche Karten verlieren ihren Text und zählen 3.</translation>
+    </message>
+    <message>
+        <source>{value} Oathbound: on a higher card, disgraces it and brings a second card.</source>
+        <translation>{value} Gefolgsmann: ächtet eine höhere Karte und bringt eine zweite mit.</translation>
+    </message>
+    <message>
+        <source>{value} Princess: swap a card with a player. Royalty.</source>
+        <translation>{value} Prinzessin: Tausche mit jemandem eine Karte. Hoheit.</translation>
+    </message>
+    <message>
+        <source>{value} Queen: disgraces all other Court cards. Royalty.</source>
+        <translation>{value} Königin: ächtet alle anderen Karten am Hof. Hoheit.</translation>
+    </message>
+    <message>
+        <source>{value} Sentry: exchange a Court card, not Royalty, for a hand card.</source>
+        <translation>{value} Wachposten: Tausche eine Karte am Hof, keine Hoheit, gegen eine Handkarte.</translation>
+    </message>
+    <message>
+        <source>{value} Soldier: name a card an opponent holds: +2, disgrace up to three cards.</source>
+        <translation>{value} Soldat: Nenne eine Karte der Gegner: +2, ächte bis zu drei Karten.</translation>
+    </message>
+    <message>
+        <source>{value} Spy: look at all Successors, make one player replace theirs.</source>
+        <translation>{value} Spion: Sieh alle Nachfolger an und lass jemanden seinen ersetzen.</translation>
+    </message>
+    <message>
+        <source>{value} Warden: with four face-up cards, swap a hand card with the Accused.</source>
+        <translation>{value} Aufseher: Tausche ab vier offenen Karten eine Handkarte gegen den Angeklagten.</translation>
+    </message>
+    <message>
+        <source>{value} Warlord: while Royalty is in Court, it counts 1 more in hand and 2 more in Court.</source>
+        <translation>{value} Kriegsherr: zählt mit einer Hoheit am Hof auf der Hand 1 und am Hof 2 mehr.</translation>
+    </message>
+    <message>
+        <source>{value} Zealot: once your King is flipped, on anything but Royalty.</source>
+        <translation>{value} Eiferer: ist dein König umgedreht, auf alles außer Hoheiten.</translation>
     </message>
 </context>
 <context>
@@ -243,8 +243,8 @@
         <translation>Reaktion: Dreht ein Mitspieler den König um, hat er die Runde verloren.</translation>
     </message>
     <message>
-        <source>Royalty: 9</source>
-        <translation>Hoheit: 9</translation>
+        <source>Royalty: +2</source>
+        <translation>Hoheit: +2</translation>
     </message>
     <message>
         <source>Sentry</source>
@@ -279,8 +279,8 @@
         <translation>Kriegsherr</translation>
     </message>
     <message>
-        <source>With Royalty face up in Court: value 8 in hand and 9 in Court.</source>
-        <translation>Mit einer offenen Hoheit am Hof: Wert 8 auf der Hand und 9 am Hof.</translation>
+        <source>With Royalty face up in Court: counts 1 more in hand and 2 more in Court.</source>
+        <translation>Mit einer offenen Hoheit am Hof: zählt auf der Hand 1 und am Hof 2 mehr.</translation>
     </message>
     <message>
         <source>With a Disgraced card in Court you may disgrace the Mystic and say a number from 1 to 8: such cards lose their text and count 3 once played.</source>
@@ -2080,6 +2080,14 @@
         <source>Points that win the match</source>
         <translation>Punkte zum Sieg in der Partie</translation>
     </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>Value of “{card}”</source>
+        <translation>Wert von „{card}“</translation>
+    </message>
 </context>
 <context>
     <name>imposter-kings/option</name>
@@ -2449,8 +2457,8 @@
         </translation>
     </message>
     <message>
-        <source>Royalty lies in Court, so the Warlord counts 8 in hand.</source>
-        <translation>Am Hof liegt Hoheit, also zählt der Kriegsherr auf der Hand 8.</translation>
+        <source>Royalty lies in Court, so the Warlord counts {value} in hand.</source>
+        <translation>Am Hof liegt Hoheit, also zählt der Kriegsherr auf der Hand {value}.</translation>
     </message>
     <message>
         <source>The Court stays as it is, and the Throne is worth {value}.</source>
@@ -3402,8 +3410,8 @@
         <translation>Ist bestimmt, wer beginnt, dürfen beide die Karten neu austeilen lassen; zuerst wird gefragt, wer den Wahren König hat. Der erste eigene Neustart in einer Partie ist frei; jeder weitere gibt der Gegenseite sofort 2 Punkte.</translation>
     </message>
     <message>
-        <source>While Royalty is face up in Court, the Warlord counts 8 in hand and 9 in Court.</source>
-        <translation>Solange eine Hoheit offen am Hof liegt, zählt der Kriegsherr auf der Hand 8 und am Hof 9.</translation>
+        <source>While Royalty is face up in Court, the Warlord counts 1 more in hand and 2 more in Court.</source>
+        <translation>Solange eine Hoheit offen am Hof liegt, zählt der Kriegsherr auf der Hand 1 und am Hof 2 mehr.</translation>
     </message>
     <message>
         <source>Who decides</source>

@@ -4,80 +4,8 @@
 <context>
     <name>imposter-kings/aid</name>
     <message>
-        <source>1 Fool: take a face-up card from the Court.</source>
-        <translation>1 Bufón: coge una carta visible de la Corte.</translation>
-    </message>
-    <message>
         <source>1 for the round, 1 for a King not flipped, 1 if a loser has a hand card or the Successor left.</source>
         <translation>1 por la ronda, 1 por un Rey sin girar, 1 si a un perdedor le quedan cartas en la mano o el Sucesor.</translation>
-    </message>
-    <message>
-        <source>2 Assassin: a player who flips the King loses the round.</source>
-        <translation>2 Asesino: quien da la vuelta al Rey pierde la ronda.</translation>
-    </message>
-    <message>
-        <source>3 Elder: may be played on Royalty.</source>
-        <translation>3 Anciano: puede jugarse sobre la Realeza.</translation>
-    </message>
-    <message>
-        <source>3 Zealot: once your King is flipped, on anything but Royalty.</source>
-        <translation>3 Fanático: con tu Rey girado, sobre cualquier carta salvo Realeza.</translation>
-    </message>
-    <message>
-        <source>4 Executioner: everybody condemns a card of the number said.</source>
-        <translation>4 Verdugo: cada cual condena una carta del número dicho.</translation>
-    </message>
-    <message>
-        <source>4 Inquisitor: others put the named card into the Antechamber.</source>
-        <translation>4 Inquisidor: los demás ponen la carta nombrada en la Antecámara.</translation>
-    </message>
-    <message>
-        <source>5 Judge: guess a card; if right, one card into your Antechamber.</source>
-        <translation>5 Juez: adivina una carta; si aciertas, una carta a tu Antecámara.</translation>
-    </message>
-    <message>
-        <source>5 Soldier: name a card an opponent holds: +2, disgrace up to three cards.</source>
-        <translation>5 Soldado: nombra una carta de un rival: +2, deshonra hasta tres cartas.</translation>
-    </message>
-    <message>
-        <source>6 Herald: a new Successor, then perhaps a card of 5 or more.</source>
-        <translation>6 Heraldo: un nuevo Sucesor, y luego quizá una carta de 5 o más.</translation>
-    </message>
-    <message>
-        <source>6 Oathbound: on a higher card, disgraces it and brings a second card.</source>
-        <translation>6 Vasallo: sobre una carta más alta, la deshonra y trae una segunda.</translation>
-    </message>
-    <message>
-        <source>7 Mystic: with a Disgraced card in Court, say a number: such cards lose their text and count 3.</source>
-        <translation>7 Místico: con una carta deshonrada en la Corte, di un número: las cartas de ese valor pierden su texto y valen 3.</translation>
-    </message>
-    <message>
-        <source>7 Warden: with four face-up cards, swap a hand card with the Accused.</source>
-        <translation>7 Guardián: con cuatro cartas visibles, cambia una carta de la mano por el Acusado.</translation>
-    </message>
-    <message>
-        <source>7 Warlord: while Royalty is in Court, it counts 8 in hand and 9 in Court.</source>
-        <translation>7 Caudillo: con Realeza en la Corte, 8 en la mano, 9 en la Corte.</translation>
-    </message>
-    <message>
-        <source>8 King&apos;s Hand: stops an ability; both cards are Condemned.</source>
-        <translation>8 Mano Real: detiene una habilidad; ambas cartas quedan condenadas.</translation>
-    </message>
-    <message>
-        <source>8 Sentry: exchange a Court card, not Royalty, for a hand card.</source>
-        <translation>8 Centinela: cambia una carta de la Corte, no Realeza, por una de la mano.</translation>
-    </message>
-    <message>
-        <source>8 Spy: look at all Successors, make one player replace theirs.</source>
-        <translation>8 Espía: mira todos los Sucesores, haz que un jugador cambie el suyo.</translation>
-    </message>
-    <message>
-        <source>9 Princess: swap a card with a player. Royalty.</source>
-        <translation>9 Princesa: intercambia una carta con un jugador. Realeza.</translation>
-    </message>
-    <message>
-        <source>9 Queen: disgraces all other Court cards. Royalty.</source>
-        <translation>9 Reina: deshonra todas las demás cartas de la Corte. Realeza.</translation>
     </message>
     <message>
         <source>Both partners score: one King not flipped is enough, and cards left over count once.</source>
@@ -146,6 +74,78 @@
     <message>
         <source>Your turn, in this order</source>
         <translation>Tu turno, en este orden</translation>
+    </message>
+    <message>
+        <source>{value} Assassin: a player who flips the King loses the round.</source>
+        <translation>{value} Asesino: quien da la vuelta al Rey pierde la ronda.</translation>
+    </message>
+    <message>
+        <source>{value} Elder: may be played on Royalty.</source>
+        <translation>{value} Anciano: puede jugarse sobre la Realeza.</translation>
+    </message>
+    <message>
+        <source>{value} Executioner: everybody condemns a card of the number said.</source>
+        <translation>{value} Verdugo: cada cual condena una carta del número dicho.</translation>
+    </message>
+    <message>
+        <source>{value} Fool: take a face-up card from the Court.</source>
+        <translation>{value} Bufón: coge una carta visible de la Corte.</translation>
+    </message>
+    <message>
+        <source>{value} Herald: a new Successor, then perhaps a card of 5 or more.</source>
+        <translation>{value} Heraldo: un nuevo Sucesor, y luego quizá una carta de 5 o más.</translation>
+    </message>
+    <message>
+        <source>{value} Inquisitor: others put the named card into the Antechamber.</source>
+        <translation>{value} Inquisidor: los demás ponen la carta nombrada en la Antecámara.</translation>
+    </message>
+    <message>
+        <source>{value} Judge: guess a card; if right, one card into your Antechamber.</source>
+        <translation>{value} Juez: adivina una carta; si aciertas, una carta a tu Antecámara.</translation>
+    </message>
+    <message>
+        <source>{value} King&apos;s Hand: stops an ability; both cards are Condemned.</source>
+        <translation>{value} Mano Real: detiene una habilidad; ambas cartas quedan condenadas.</translation>
+    </message>
+    <message>
+        <source>{value} Mystic: with a Disgraced card in Court, say a number: such cards lose their text and count 3.</source>
+        <translation>{value} Místico: con una carta deshonrada en la Corte, di un número: las cartas de ese valor pierden su texto y valen 3.</translation>
+    </message>
+    <message>
+        <source>{value} Oathbound: on a higher card, disgraces it and brings a second card.</source>
+        <translation>{value} Vasallo: sobre una carta más alta, la deshonra y trae una segunda.</translation>
+    </message>
+    <message>
+        <source>{value} Princess: swap a card with a player. Royalty.</source>
+        <translation>{value} Princesa: intercambia una carta con un jugador. Realeza.</translation>
+    </message>
+    <message>
+        <source>{value} Queen: disgraces all other Court cards. Royalty.</source>
+        <translation>{value} Reina: deshonra todas las demás cartas de la Corte. Realeza.</translation>
+    </message>
+    <message>
+        <source>{value} Sentry: exchange a Court card, not Royalty, for a hand card.</source>
+        <translation>{value} Centinela: cambia una carta de la Corte, no Realeza, por una de la mano.</translation>
+    </message>
+    <message>
+        <source>{value} Soldier: name a card an opponent holds: +2, disgrace up to three cards.</source>
+        <translation>{value} Soldado: nombra una carta de un rival: +2, deshonra hasta tres cartas.</translation>
+    </message>
+    <message>
+        <source>{value} Spy: look at all Successors, make one player replace theirs.</source>
+        <translation>{value} Espía: mira todos los Sucesores, haz que un jugador cambie el suyo.</translation>
+    </message>
+    <message>
+        <source>{value} Warden: with four face-up cards, swap a hand card with the Accused.</source>
+        <translation>{value} Guardián: con cuatro cartas visibles, cambia una carta de la mano por el Acusado.</translation>
+    </message>
+    <message>
+        <source>{value} Warlord: while Royalty is in Court, it counts 1 more in hand and 2 more in Court.</source>
+        <translation>{value} Caudillo: con Realeza en la Corte, 1 más en la mano y 2 más en la Corte.</translation>
+    </message>
+    <message>
+        <source>{value} Zealot: once your King is flipped, on anything but Royalty.</source>
+        <translation>{value} Fanático: con tu Rey girado, sobre cualquier carta salvo Realeza.</translation>
     </message>
 </context>
 <context>
@@ -243,8 +243,8 @@
         <translation>Reacción: cuando otro jugador da la vuelta al Rey, ese jugador ha perdido la ronda.</translation>
     </message>
     <message>
-        <source>Royalty: 9</source>
-        <translation>Realeza: 9</translation>
+        <source>Royalty: +2</source>
+        <translation>Realeza: +2</translation>
     </message>
     <message>
         <source>Sentry</source>
@@ -279,8 +279,8 @@
         <translation>Caudillo</translation>
     </message>
     <message>
-        <source>With Royalty face up in Court: value 8 in hand and 9 in Court.</source>
-        <translation>Con Realeza visible en la Corte: valor 8 en la mano y 9 en la Corte.</translation>
+        <source>With Royalty face up in Court: counts 1 more in hand and 2 more in Court.</source>
+        <translation>Con Realeza visible en la Corte: vale 1 más en la mano y 2 más en la Corte.</translation>
     </message>
     <message>
         <source>With a Disgraced card in Court you may disgrace the Mystic and say a number from 1 to 8: such cards lose their text and count 3 once played.</source>
@@ -2080,6 +2080,14 @@
         <source>Points that win the match</source>
         <translation>Puntos que ganan la partida</translation>
     </message>
+    <message>
+        <source>Value</source>
+        <translation>Valor</translation>
+    </message>
+    <message>
+        <source>Value of “{card}”</source>
+        <translation>Valor de «{card}»</translation>
+    </message>
 </context>
 <context>
     <name>imposter-kings/option</name>
@@ -2449,8 +2457,8 @@
         </translation>
     </message>
     <message>
-        <source>Royalty lies in Court, so the Warlord counts 8 in hand.</source>
-        <translation>Hay Realeza en la Corte, así que el Caudillo vale 8 en la mano.</translation>
+        <source>Royalty lies in Court, so the Warlord counts {value} in hand.</source>
+        <translation>Hay Realeza en la Corte, así que el Caudillo vale {value} en la mano.</translation>
     </message>
     <message>
         <source>The Court stays as it is, and the Throne is worth {value}.</source>
@@ -3402,8 +3410,8 @@
         <translation>Cuando se nombra al primer jugador, cada uno puede pedir un nuevo reparto, primero el poseedor del Rey legítimo. El primero de un jugador en un encuentro es gratis; cada uno de los siguientes da de inmediato 2 puntos al rival.</translation>
     </message>
     <message>
-        <source>While Royalty is face up in Court, the Warlord counts 8 in hand and 9 in Court.</source>
-        <translation>Mientras haya Realeza boca arriba en la Corte, el Caudillo vale 8 en la mano y 9 en la Corte.</translation>
+        <source>While Royalty is face up in Court, the Warlord counts 1 more in hand and 2 more in Court.</source>
+        <translation>Mientras haya Realeza boca arriba en la Corte, el Caudillo vale 1 más en la mano y 2 más en la Corte.</translation>
     </message>
     <message>
         <source>Who decides</source>

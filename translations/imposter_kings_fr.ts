@@ -4,80 +4,8 @@
 <context>
     <name>imposter-kings/aid</name>
     <message>
-        <source>1 Fool: take a face-up card from the Court.</source>
-        <translation>1 Fou&#x202f;: prendre une carte visible de la Cour.</translation>
-    </message>
-    <message>
         <source>1 for the round, 1 for a King not flipped, 1 if a loser has a hand card or the Successor left.</source>
         <translation>1 pour la manche, 1 pour un Roi non retourné, 1 si un perdant a encore une carte en main ou son Successeur.</translation>
-    </message>
-    <message>
-        <source>2 Assassin: a player who flips the King loses the round.</source>
-        <translation>2 Assassin&#x202f;: un joueur qui retourne le Roi perd la manche.</translation>
-    </message>
-    <message>
-        <source>3 Elder: may be played on Royalty.</source>
-        <translation>3 Ancien&#x202f;: se joue aussi sur la Royauté.</translation>
-    </message>
-    <message>
-        <source>3 Zealot: once your King is flipped, on anything but Royalty.</source>
-        <translation>3 Zélote&#x202f;: votre Roi retourné, se joue sur tout sauf la Royauté.</translation>
-    </message>
-    <message>
-        <source>4 Executioner: everybody condemns a card of the number said.</source>
-        <translation>4 Bourreau&#x202f;: chacun condamne une carte du nombre annoncé.</translation>
-    </message>
-    <message>
-        <source>4 Inquisitor: others put the named card into the Antechamber.</source>
-        <translation>4 Inquisiteur&#x202f;: les autres mettent la carte nommée dans l’Antichambre.</translation>
-    </message>
-    <message>
-        <source>5 Judge: guess a card; if right, one card into your Antechamber.</source>
-        <translation>5 Juge&#x202f;: deviner une carte&#x202f;; si c’est juste, une carte dans votre Antichambre.</translation>
-    </message>
-    <message>
-        <source>5 Soldier: name a card an opponent holds: +2, disgrace up to three cards.</source>
-        <translation>5 Soldat&#x202f;: nommer une carte d’un adversaire&#x202f;: +2, disgracier jusqu’à trois cartes.</translation>
-    </message>
-    <message>
-        <source>6 Herald: a new Successor, then perhaps a card of 5 or more.</source>
-        <translation>6 Héraut&#x202f;: un nouveau Successeur, puis peut-être une carte d’au moins 5.</translation>
-    </message>
-    <message>
-        <source>6 Oathbound: on a higher card, disgraces it and brings a second card.</source>
-        <translation>6 Vassal&#x202f;: sur une carte plus haute, la disgracie et amène une seconde carte.</translation>
-    </message>
-    <message>
-        <source>7 Mystic: with a Disgraced card in Court, say a number: such cards lose their text and count 3.</source>
-        <translation>7 Mystique&#x202f;: avec une carte disgraciée à la Cour, annoncer un nombre&#x202f;: ces cartes perdent leur texte et valent 3.</translation>
-    </message>
-    <message>
-        <source>7 Warden: with four face-up cards, swap a hand card with the Accused.</source>
-        <translation>7 Gardien&#x202f;: avec quatre cartes visibles, échanger une carte en main contre l’Accusé.</translation>
-    </message>
-    <message>
-        <source>7 Warlord: while Royalty is in Court, it counts 8 in hand and 9 in Court.</source>
-        <translation>7 Maréchal&#x202f;: avec de la Royauté à la Cour, 8 en main, 9 à la Cour.</translation>
-    </message>
-    <message>
-        <source>8 King&apos;s Hand: stops an ability; both cards are Condemned.</source>
-        <translation>8 Main du Roi&#x202f;: arrête un pouvoir&#x202f;; les deux cartes sont condamnées.</translation>
-    </message>
-    <message>
-        <source>8 Sentry: exchange a Court card, not Royalty, for a hand card.</source>
-        <translation>8 Sentinelle&#x202f;: échanger une carte de la Cour, hors Royauté, contre une carte en main.</translation>
-    </message>
-    <message>
-        <source>8 Spy: look at all Successors, make one player replace theirs.</source>
-        <translation>8 Espion&#x202f;: voir tous les Successeurs, faire remplacer celui d’un joueur.</translation>
-    </message>
-    <message>
-        <source>9 Princess: swap a card with a player. Royalty.</source>
-        <translation>9 Princesse&#x202f;: échanger une carte avec un joueur. Royauté.</translation>
-    </message>
-    <message>
-        <source>9 Queen: disgraces all other Court cards. Royalty.</source>
-        <translation>9 Reine&#x202f;: disgracie toutes les autres cartes de la Cour. Royauté.</translation>
     </message>
     <message>
         <source>Both partners score: one King not flipped is enough, and cards left over count once.</source>
@@ -146,6 +74,78 @@
     <message>
         <source>Your turn, in this order</source>
         <translation>Votre tour, dans cet ordre</translation>
+    </message>
+    <message>
+        <source>{value} Assassin: a player who flips the King loses the round.</source>
+        <translation>{value} Assassin&#x202f;: qui retourne le Roi perd la manche.</translation>
+    </message>
+    <message>
+        <source>{value} Elder: may be played on Royalty.</source>
+        <translation>{value} Ancien&#x202f;: se joue aussi sur la Royauté.</translation>
+    </message>
+    <message>
+        <source>{value} Executioner: everybody condemns a card of the number said.</source>
+        <translation>{value} Bourreau&#x202f;: chacun condamne une carte du nombre annoncé.</translation>
+    </message>
+    <message>
+        <source>{value} Fool: take a face-up card from the Court.</source>
+        <translation>{value} Fou&#x202f;: prendre une carte visible de la Cour.</translation>
+    </message>
+    <message>
+        <source>{value} Herald: a new Successor, then perhaps a card of 5 or more.</source>
+        <translation>{value} Héraut&#x202f;: un nouveau Successeur, puis peut-être une carte d’au moins 5.</translation>
+    </message>
+    <message>
+        <source>{value} Inquisitor: others put the named card into the Antechamber.</source>
+        <translation>{value} Inquisiteur&#x202f;: les autres mettent la carte nommée dans l’Antichambre.</translation>
+    </message>
+    <message>
+        <source>{value} Judge: guess a card; if right, one card into your Antechamber.</source>
+        <translation>{value} Juge&#x202f;: deviner une carte&#x202f;; si c’est juste, une carte dans votre Antichambre.</translation>
+    </message>
+    <message>
+        <source>{value} King&apos;s Hand: stops an ability; both cards are Condemned.</source>
+        <translation>{value} Main du Roi&#x202f;: arrête un pouvoir&#x202f;; les deux cartes sont condamnées.</translation>
+    </message>
+    <message>
+        <source>{value} Mystic: with a Disgraced card in Court, say a number: such cards lose their text and count 3.</source>
+        <translation>{value} Mystique&#x202f;: avec une carte disgraciée à la Cour, annoncer un nombre&#x202f;: ces cartes perdent leur texte et valent 3.</translation>
+    </message>
+    <message>
+        <source>{value} Oathbound: on a higher card, disgraces it and brings a second card.</source>
+        <translation>{value} Vassal&#x202f;: sur une carte plus haute, la disgracie et amène une seconde carte.</translation>
+    </message>
+    <message>
+        <source>{value} Princess: swap a card with a player. Royalty.</source>
+        <translation>{value} Princesse&#x202f;: échanger une carte avec un joueur. Royauté.</translation>
+    </message>
+    <message>
+        <source>{value} Queen: disgraces all other Court cards. Royalty.</source>
+        <translation>{value} Reine&#x202f;: disgracie toutes les autres cartes de la Cour. Royauté.</translation>
+    </message>
+    <message>
+        <source>{value} Sentry: exchange a Court card, not Royalty, for a hand card.</source>
+        <translation>{value} Sentinelle&#x202f;: échanger une carte de la Cour, hors Royauté, contre une carte en main.</translation>
+    </message>
+    <message>
+        <source>{value} Soldier: name a card an opponent holds: +2, disgrace up to three cards.</source>
+        <translation>{value} Soldat&#x202f;: nommer une carte d’un adversaire&#x202f;: +2, disgracier jusqu’à trois cartes.</translation>
+    </message>
+    <message>
+        <source>{value} Spy: look at all Successors, make one player replace theirs.</source>
+        <translation>{value} Espion&#x202f;: voir tous les Successeurs, faire remplacer celui d’un joueur.</translation>
+    </message>
+    <message>
+        <source>{value} Warden: with four face-up cards, swap a hand card with the Accused.</source>
+        <translation>{value} Gardien&#x202f;: avec quatre cartes visibles, échanger une carte en main contre l’Accusé.</translation>
+    </message>
+    <message>
+        <source>{value} Warlord: while Royalty is in Court, it counts 1 more in hand and 2 more in Court.</source>
+        <translation>{value} Maréchal&#x202f;: avec de la Royauté à la Cour, 1 de plus en main, 2 de plus à la Cour.</translation>
+    </message>
+    <message>
+        <source>{value} Zealot: once your King is flipped, on anything but Royalty.</source>
+        <translation>{value} Zélote&#x202f;: votre Roi retourné, se joue sur tout sauf la Royauté.</translation>
     </message>
 </context>
 <context>
@@ -243,8 +243,8 @@
         <translation>Réaction&#x202f;: quand un autre joueur retourne le Roi, ce joueur a perdu la manche.</translation>
     </message>
     <message>
-        <source>Royalty: 9</source>
-        <translation>Royauté&#x202f;: 9</translation>
+        <source>Royalty: +2</source>
+        <translation>Royauté&#x202f;: +2</translation>
     </message>
     <message>
         <source>Sentry</source>
@@ -279,8 +279,8 @@
         <translation>Maréchal</translation>
     </message>
     <message>
-        <source>With Royalty face up in Court: value 8 in hand and 9 in Court.</source>
-        <translation>Avec de la Royauté visible à la Cour&#x202f;: valeur 8 en main et 9 à la Cour.</translation>
+        <source>With Royalty face up in Court: counts 1 more in hand and 2 more in Court.</source>
+        <translation>Avec de la Royauté visible à la Cour&#x202f;: vaut 1 de plus en main et 2 de plus à la Cour.</translation>
     </message>
     <message>
         <source>With a Disgraced card in Court you may disgrace the Mystic and say a number from 1 to 8: such cards lose their text and count 3 once played.</source>
@@ -2080,6 +2080,14 @@
         <source>Points that win the match</source>
         <translation>Points pour gagner la partie</translation>
     </message>
+    <message>
+        <source>Value</source>
+        <translation>Valeur</translation>
+    </message>
+    <message>
+        <source>Value of “{card}”</source>
+        <translation>Valeur de «&#x202f;{card}&#x202f;»</translation>
+    </message>
 </context>
 <context>
     <name>imposter-kings/option</name>
@@ -2449,8 +2457,8 @@
         </translation>
     </message>
     <message>
-        <source>Royalty lies in Court, so the Warlord counts 8 in hand.</source>
-        <translation>La Royauté est à la Cour&#x202f;: le Maréchal vaut 8 en main.</translation>
+        <source>Royalty lies in Court, so the Warlord counts {value} in hand.</source>
+        <translation>La Royauté est à la Cour&#x202f;: le Maréchal vaut {value} en main.</translation>
     </message>
     <message>
         <source>The Court stays as it is, and the Throne is worth {value}.</source>
@@ -3402,8 +3410,8 @@
         <translation>Quand le premier joueur est nommé, chacun peut demander une nouvelle donne, le détenteur du Vrai Roi d’abord. La première d’un joueur dans un match est gratuite&#x202f;; chaque suivante donne aussitôt 2 points à l’adversaire.</translation>
     </message>
     <message>
-        <source>While Royalty is face up in Court, the Warlord counts 8 in hand and 9 in Court.</source>
-        <translation>Tant que de la Royauté est visible à la Cour, le Maréchal vaut 8 en main et 9 à la Cour.</translation>
+        <source>While Royalty is face up in Court, the Warlord counts 1 more in hand and 2 more in Court.</source>
+        <translation>Tant que de la Royauté est visible à la Cour, le Maréchal vaut 1 de plus en main et 2 de plus à la Cour.</translation>
     </message>
     <message>
         <source>Who decides</source>

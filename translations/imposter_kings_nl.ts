@@ -4,80 +4,8 @@
 <context>
     <name>imposter-kings/aid</name>
     <message>
-        <source>1 Fool: take a face-up card from the Court.</source>
-        <translation>1 Nar: neem een open kaart van het Hof.</translation>
-    </message>
-    <message>
         <source>1 for the round, 1 for a King not flipped, 1 if a loser has a hand card or the Successor left.</source>
         <translation>1 voor de ronde, 1 voor een niet omgedraaide Koning, 1 als een verliezer nog handkaarten of de Opvolger heeft.</translation>
-    </message>
-    <message>
-        <source>2 Assassin: a player who flips the King loses the round.</source>
-        <translation>2 Moordenaar: wie de Koning omdraait, verliest de ronde.</translation>
-    </message>
-    <message>
-        <source>3 Elder: may be played on Royalty.</source>
-        <translation>3 Oudste: mag op een Hoogheid worden gespeeld.</translation>
-    </message>
-    <message>
-        <source>3 Zealot: once your King is flipped, on anything but Royalty.</source>
-        <translation>3 Zeloot: als je Koning is omgedraaid, op alles behalve een Hoogheid.</translation>
-    </message>
-    <message>
-        <source>4 Executioner: everybody condemns a card of the number said.</source>
-        <translation>4 Beul: iedereen veroordeelt een kaart van het genoemde getal.</translation>
-    </message>
-    <message>
-        <source>4 Inquisitor: others put the named card into the Antechamber.</source>
-        <translation>4 Inquisiteur: anderen leggen de genoemde kaart in het Voorvertrek.</translation>
-    </message>
-    <message>
-        <source>5 Judge: guess a card; if right, one card into your Antechamber.</source>
-        <translation>5 Rechter: raad een kaart; klopt het, dan een kaart in je Voorvertrek.</translation>
-    </message>
-    <message>
-        <source>5 Soldier: name a card an opponent holds: +2, disgrace up to three cards.</source>
-        <translation>5 Soldaat: noem een kaart van een tegenstander: +2, verneder tot drie kaarten.</translation>
-    </message>
-    <message>
-        <source>6 Herald: a new Successor, then perhaps a card of 5 or more.</source>
-        <translation>6 Heraut: een nieuwe Opvolger, dan misschien een kaart van 5 of meer.</translation>
-    </message>
-    <message>
-        <source>6 Oathbound: on a higher card, disgraces it and brings a second card.</source>
-        <translation>6 Vazal: vernedert een hogere kaart en brengt een tweede mee.</translation>
-    </message>
-    <message>
-        <source>7 Mystic: with a Disgraced card in Court, say a number: such cards lose their text and count 3.</source>
-        <translation>7 Mysticus: noem bij een vernederde kaart aan het Hof een getal: zulke kaarten verliezen hun tekst en tellen 3.</translation>
-    </message>
-    <message>
-        <source>7 Warden: with four face-up cards, swap a hand card with the Accused.</source>
-        <translation>7 Cipier: ruil bij vier open kaarten een handkaart met de Beklaagde.</translation>
-    </message>
-    <message>
-        <source>7 Warlord: while Royalty is in Court, it counts 8 in hand and 9 in Court.</source>
-        <translation>7 Krijgsheer: met een Hoogheid aan het Hof 8 in de hand, 9 aan het Hof.</translation>
-    </message>
-    <message>
-        <source>8 King&apos;s Hand: stops an ability; both cards are Condemned.</source>
-        <translation>8 Koningshand: stopt een vaardigheid; beide kaarten zijn veroordeeld.</translation>
-    </message>
-    <message>
-        <source>8 Sentry: exchange a Court card, not Royalty, for a hand card.</source>
-        <translation>8 Schildwacht: ruil een kaart aan het Hof, geen Hoogheid, voor een handkaart.</translation>
-    </message>
-    <message>
-        <source>8 Spy: look at all Successors, make one player replace theirs.</source>
-        <translation>8 Spion: bekijk alle Opvolgers en laat één speler de zijne vervangen.</translation>
-    </message>
-    <message>
-        <source>9 Princess: swap a card with a player. Royalty.</source>
-        <translation>9 Prinses: ruil een kaart met een speler. Hoogheid.</translation>
-    </message>
-    <message>
-        <source>9 Queen: disgraces all other Court cards. Royalty.</source>
-        <translation>9 Koningin: vernedert alle andere kaarten aan het Hof. Hoogheid.</translation>
     </message>
     <message>
         <source>Both partners score: one King not flipped is enough, and cards left over count once.</source>
@@ -146,6 +74,78 @@
     <message>
         <source>Your turn, in this order</source>
         <translation>Je beurt, in deze volgorde</translation>
+    </message>
+    <message>
+        <source>{value} Assassin: a player who flips the King loses the round.</source>
+        <translation>{value} Moordenaar: wie de Koning omdraait, verliest de ronde.</translation>
+    </message>
+    <message>
+        <source>{value} Elder: may be played on Royalty.</source>
+        <translation>{value} Oudste: mag op een Hoogheid worden gespeeld.</translation>
+    </message>
+    <message>
+        <source>{value} Executioner: everybody condemns a card of the number said.</source>
+        <translation>{value} Beul: iedereen veroordeelt een kaart van het genoemde getal.</translation>
+    </message>
+    <message>
+        <source>{value} Fool: take a face-up card from the Court.</source>
+        <translation>{value} Nar: neem een open kaart van het Hof.</translation>
+    </message>
+    <message>
+        <source>{value} Herald: a new Successor, then perhaps a card of 5 or more.</source>
+        <translation>{value} Heraut: een nieuwe Opvolger, dan misschien een kaart van 5 of meer.</translation>
+    </message>
+    <message>
+        <source>{value} Inquisitor: others put the named card into the Antechamber.</source>
+        <translation>{value} Inquisiteur: anderen leggen de genoemde kaart in het Voorvertrek.</translation>
+    </message>
+    <message>
+        <source>{value} Judge: guess a card; if right, one card into your Antechamber.</source>
+        <translation>{value} Rechter: raad een kaart; klopt het, dan een kaart in je Voorvertrek.</translation>
+    </message>
+    <message>
+        <source>{value} King&apos;s Hand: stops an ability; both cards are Condemned.</source>
+        <translation>{value} Koningshand: stopt een vaardigheid; beide kaarten zijn veroordeeld.</translation>
+    </message>
+    <message>
+        <source>{value} Mystic: with a Disgraced card in Court, say a number: such cards lose their text and count 3.</source>
+        <translation>{value} Mysticus: noem bij een vernederde kaart aan het Hof een getal: zulke kaarten verliezen hun tekst en tellen 3.</translation>
+    </message>
+    <message>
+        <source>{value} Oathbound: on a higher card, disgraces it and brings a second card.</source>
+        <translation>{value} Vazal: vernedert een hogere kaart en brengt een tweede mee.</translation>
+    </message>
+    <message>
+        <source>{value} Princess: swap a card with a player. Royalty.</source>
+        <translation>{value} Prinses: ruil een kaart met een speler. Hoogheid.</translation>
+    </message>
+    <message>
+        <source>{value} Queen: disgraces all other Court cards. Royalty.</source>
+        <translation>{value} Koningin: vernedert alle andere kaarten aan het Hof. Hoogheid.</translation>
+    </message>
+    <message>
+        <source>{value} Sentry: exchange a Court card, not Royalty, for a hand card.</source>
+        <translation>{value} Schildwacht: ruil een kaart aan het Hof, geen Hoogheid, voor een handkaart.</translation>
+    </message>
+    <message>
+        <source>{value} Soldier: name a card an opponent holds: +2, disgrace up to three cards.</source>
+        <translation>{value} Soldaat: noem een kaart van een tegenstander: +2, verneder tot drie kaarten.</translation>
+    </message>
+    <message>
+        <source>{value} Spy: look at all Successors, make one player replace theirs.</source>
+        <translation>{value} Spion: bekijk alle Opvolgers en laat één speler de zijne vervangen.</translation>
+    </message>
+    <message>
+        <source>{value} Warden: with four face-up cards, swap a hand card with the Accused.</source>
+        <translation>{value} Cipier: ruil bij vier open kaarten een handkaart met de Beklaagde.</translation>
+    </message>
+    <message>
+        <source>{value} Warlord: while Royalty is in Court, it counts 1 more in hand and 2 more in Court.</source>
+        <translation>{value} Krijgsheer: telt met een Hoogheid aan het Hof 1 meer in de hand en 2 meer aan het Hof.</translation>
+    </message>
+    <message>
+        <source>{value} Zealot: once your King is flipped, on anything but Royalty.</source>
+        <translation>{value} Zeloot: als je Koning is omgedraaid, op alles behalve een Hoogheid.</translation>
     </message>
 </context>
 <context>
@@ -243,8 +243,8 @@
         <translation>Reactie: draait een andere speler de Koning om, dan heeft die de ronde verloren.</translation>
     </message>
     <message>
-        <source>Royalty: 9</source>
-        <translation>Hoogheid: 9</translation>
+        <source>Royalty: +2</source>
+        <translation>Hoogheid: +2</translation>
     </message>
     <message>
         <source>Sentry</source>
@@ -279,8 +279,8 @@
         <translation>Krijgsheer</translation>
     </message>
     <message>
-        <source>With Royalty face up in Court: value 8 in hand and 9 in Court.</source>
-        <translation>Met een open Hoogheid aan het Hof: waarde 8 in de hand en 9 aan het Hof.</translation>
+        <source>With Royalty face up in Court: counts 1 more in hand and 2 more in Court.</source>
+        <translation>Met een open Hoogheid aan het Hof: telt 1 meer in de hand en 2 meer aan het Hof.</translation>
     </message>
     <message>
         <source>With a Disgraced card in Court you may disgrace the Mystic and say a number from 1 to 8: such cards lose their text and count 3 once played.</source>
@@ -2080,6 +2080,14 @@
         <source>Points that win the match</source>
         <translation>Punten om de partij te winnen</translation>
     </message>
+    <message>
+        <source>Value</source>
+        <translation>Waarde</translation>
+    </message>
+    <message>
+        <source>Value of “{card}”</source>
+        <translation>Waarde van ‘{card}’</translation>
+    </message>
 </context>
 <context>
     <name>imposter-kings/option</name>
@@ -2449,8 +2457,8 @@
         </translation>
     </message>
     <message>
-        <source>Royalty lies in Court, so the Warlord counts 8 in hand.</source>
-        <translation>Er ligt een Hoogheid aan het Hof, dus telt de Krijgsheer 8 in de hand.</translation>
+        <source>Royalty lies in Court, so the Warlord counts {value} in hand.</source>
+        <translation>Er ligt een Hoogheid aan het Hof, dus telt de Krijgsheer {value} in de hand.</translation>
     </message>
     <message>
         <source>The Court stays as it is, and the Throne is worth {value}.</source>
@@ -3402,8 +3410,8 @@
         <translation>Is bepaald wie begint, dan mogen beiden de kaarten opnieuw laten delen, eerst wie de Ware Koning heeft. De eerste herstart van een speler in een partij is gratis; elke volgende geeft de tegenstander meteen 2 punten.</translation>
     </message>
     <message>
-        <source>While Royalty is face up in Court, the Warlord counts 8 in hand and 9 in Court.</source>
-        <translation>Zolang er een Hoogheid open aan het Hof ligt, telt de Krijgsheer 8 in de hand en 9 aan het Hof.</translation>
+        <source>While Royalty is face up in Court, the Warlord counts 1 more in hand and 2 more in Court.</source>
+        <translation>Zolang er een Hoogheid open aan het Hof ligt, telt de Krijgsheer 1 meer in de hand en 2 meer aan het Hof.</translation>
     </message>
     <message>
         <source>Who decides</source>

@@ -2021,6 +2021,18 @@
         <translation>Charaktere für jeden</translation>
     </message>
     <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>Value of “{card}”</source>
+        <translation>Wert von „{card}“</translation>
+    </message>
+    <message>
+        <source>With {seats} players and a card that costs {price}, the coins of an edition are worth {least} at least, so that somebody can always pay for it; they are worth {number}.</source>
+        <translation>Zu {seats} und mit einer Karte, die {price} kostet, sind die Münzen einer Ausgabe mindestens {least} wert, damit immer jemand sie bezahlen kann; sie sind {number} wert.</translation>
+    </message>
+    <message>
         <source>With {seats} players, an edition needs at least {least} buildings for its piles and its 2-coins; it has {number}.</source>
         <translation>Zu {seats} braucht eine Ausgabe mindestens {least} Gebäude für ihre Stapel und ihre Münzen zu 2; sie hat {number}.</translation>
     </message>

@@ -2021,6 +2021,18 @@
         <translation>Personajes para cada cual</translation>
     </message>
     <message>
+        <source>Value</source>
+        <translation>Valor</translation>
+    </message>
+    <message>
+        <source>Value of “{card}”</source>
+        <translation>Valor de «{card}»</translation>
+    </message>
+    <message>
+        <source>With {seats} players and a card that costs {price}, the coins of an edition are worth {least} at least, so that somebody can always pay for it; they are worth {number}.</source>
+        <translation>Con {seats} jugadores y una carta que cuesta {price}, las monedas de una edición valen al menos {least}, para que siempre haya quien pueda pagarla; valen {number}.</translation>
+    </message>
+    <message>
         <source>With {seats} players, an edition needs at least {least} buildings for its piles and its 2-coins; it has {number}.</source>
         <translation>Con {seats} jugadores, una edición necesita al menos {least} edificios para sus pilas y sus monedas de 2; tiene {number}.</translation>
     </message>

@@ -2021,6 +2021,18 @@
         <translation>Personnages distribués à chacun</translation>
     </message>
     <message>
+        <source>Value</source>
+        <translation>Valeur</translation>
+    </message>
+    <message>
+        <source>Value of “{card}”</source>
+        <translation>Valeur de «&#x202f;{card}&#x202f;»</translation>
+    </message>
+    <message>
+        <source>With {seats} players and a card that costs {price}, the coins of an edition are worth {least} at least, so that somebody can always pay for it; they are worth {number}.</source>
+        <translation>À {seats} joueurs et avec une carte qui coûte {price}, les pièces d’une édition valent au moins {least}, pour que quelqu’un puisse toujours la payer&#x202f;; elles valent {number}.</translation>
+    </message>
+    <message>
         <source>With {seats} players, an edition needs at least {least} buildings for its piles and its 2-coins; it has {number}.</source>
         <translation>À {seats} joueurs, une édition a besoin d’au moins {least} bâtiments pour ses piles et ses pièces de 2&#x202f;; elle en a {number}.</translation>
     </message>

@@ -2021,6 +2021,18 @@
         <translation>Karakters voor iedereen</translation>
     </message>
     <message>
+        <source>Value</source>
+        <translation>Waarde</translation>
+    </message>
+    <message>
+        <source>Value of “{card}”</source>
+        <translation>Waarde van ‘{card}’</translation>
+    </message>
+    <message>
+        <source>With {seats} players and a card that costs {price}, the coins of an edition are worth {least} at least, so that somebody can always pay for it; they are worth {number}.</source>
+        <translation>Met {seats} spelers en een kaart die {price} kost, zijn de munten van een editie minstens {least} waard, zodat iemand haar altijd kan betalen; ze zijn {number} waard.</translation>
+    </message>
+    <message>
         <source>With {seats} players, an edition needs at least {least} buildings for its piles and its 2-coins; it has {number}.</source>
         <translation>Met {seats} spelers heeft een editie minstens {least} gebouwen nodig voor haar stapels en haar munten van 2; ze heeft er {number}.</translation>
     </message>

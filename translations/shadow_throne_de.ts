@@ -1714,8 +1714,24 @@
         <translation>Gold am Anfang</translation>
     </message>
     <message>
+        <source>Influence</source>
+        <translation>Einfluss</translation>
+    </message>
+    <message>
+        <source>Influence of “{card}”</source>
+        <translation>Einfluss von „{card}“</translation>
+    </message>
+    <message>
         <source>Influence that ends the game</source>
         <translation>Einfluss, der das Spiel beendet</translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <translation>Stärke</translation>
+    </message>
+    <message>
+        <source>Power of “{card}”</source>
+        <translation>Stärke von „{card}“</translation>
     </message>
     <message>
         <source>With {number} of King Kyros, a pool needs at least {least} cards: everybody may play as many extra cards.</source>

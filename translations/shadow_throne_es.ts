@@ -1714,8 +1714,24 @@
         <translation>Oro al principio</translation>
     </message>
     <message>
+        <source>Influence</source>
+        <translation>Influencia</translation>
+    </message>
+    <message>
+        <source>Influence of “{card}”</source>
+        <translation>Influencia de «{card}»</translation>
+    </message>
+    <message>
         <source>Influence that ends the game</source>
         <translation>Influencia que termina la partida</translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <translation>Poder</translation>
+    </message>
+    <message>
+        <source>Power of “{card}”</source>
+        <translation>Poder de «{card}»</translation>
     </message>
     <message>
         <source>With {number} of King Kyros, a pool needs at least {least} cards: everybody may play as many extra cards.</source>

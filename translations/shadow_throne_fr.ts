@@ -1714,8 +1714,24 @@
         <translation>Or au début</translation>
     </message>
     <message>
+        <source>Influence</source>
+        <translation>Influence</translation>
+    </message>
+    <message>
+        <source>Influence of “{card}”</source>
+        <translation>Influence de «&#x202f;{card}&#x202f;»</translation>
+    </message>
+    <message>
         <source>Influence that ends the game</source>
         <translation>Influence qui termine la partie</translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <translation>Puissance</translation>
+    </message>
+    <message>
+        <source>Power of “{card}”</source>
+        <translation>Puissance de «&#x202f;{card}&#x202f;»</translation>
     </message>
     <message>
         <source>With {number} of King Kyros, a pool needs at least {least} cards: everybody may play as many extra cards.</source>

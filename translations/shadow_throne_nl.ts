@@ -1714,8 +1714,24 @@
         <translation>Goud aan het begin</translation>
     </message>
     <message>
+        <source>Influence</source>
+        <translation>Invloed</translation>
+    </message>
+    <message>
+        <source>Influence of “{card}”</source>
+        <translation>Invloed van ‘{card}’</translation>
+    </message>
+    <message>
         <source>Influence that ends the game</source>
         <translation>Invloed die het spel beëindigt</translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <translation>Kracht</translation>
+    </message>
+    <message>
+        <source>Power of “{card}”</source>
+        <translation>Kracht van ‘{card}’</translation>
     </message>
     <message>
         <source>With {number} of King Kyros, a pool needs at least {least} cards: everybody may play as many extra cards.</source>

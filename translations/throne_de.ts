@@ -1467,6 +1467,10 @@
         <source>Rounds that win the match</source>
         <translation>Runden zum Sieg in der Partie</translation>
     </message>
+    <message>
+        <source>The cards of Throne have no values that could be changed.</source>
+        <translation>Die Karten von Throne haben keine Werte, die sich ändern ließen.</translation>
+    </message>
 </context>
 <context>
     <name>throne/option</name>

@@ -1467,6 +1467,10 @@
         <source>Rounds that win the match</source>
         <translation>Rondas para ganar la partida</translation>
     </message>
+    <message>
+        <source>The cards of Throne have no values that could be changed.</source>
+        <translation>Las cartas de Throne no tienen valores que puedan cambiarse.</translation>
+    </message>
 </context>
 <context>
     <name>throne/option</name>

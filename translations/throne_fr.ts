@@ -1467,6 +1467,10 @@
         <source>Rounds that win the match</source>
         <translation>Manches pour gagner la partie</translation>
     </message>
+    <message>
+        <source>The cards of Throne have no values that could be changed.</source>
+        <translation>Les cartes de Throne n’ont pas de valeurs qui pourraient changer.</translation>
+    </message>
 </context>
 <context>
     <name>throne/option</name>

@@ -1467,6 +1467,10 @@
         <source>Rounds that win the match</source>
         <translation>Rondes om de partij te winnen</translation>
     </message>
+    <message>
+        <source>The cards of Throne have no values that could be changed.</source>
+        <translation>De kaarten van Throne hebben geen waarden die veranderd kunnen worden.</translation>
+    </message>
 </context>
 <context>
     <name>throne/option</name>

@@ -191,6 +191,10 @@ class Game(Rules[S]):
             return dict(options), None
         return {name: value for name, value in options.items() if name != mark.option}, mark.last
 
+    def cards_in(self, numbers: Any, /) -> tuple[Card, ...]:
+        """The cards as they are printed for an edition with these numbers: those of every edition in most games."""
+        return self.cards
+
     # -- games begun with older rules ------------------------------------------------------------------------------
 
     def changes_since(self, version: int) -> tuple[Text, ...]:

@@ -116,3 +116,9 @@ class Lessons(Generic[S]):
     course: Course[S] = field(default_factory=Course)
     examples: tuple[Example, ...] = ()
     aim: tuple[Text, ...] = ()
+    aid_of: Callable[[Any], tuple[AidSection, ...]] | None = None
+    """The player aid by an edition's numbers, of a game whose aid has numbers that are printed on cards."""
+
+    def aid_with(self, numbers: Any) -> tuple[AidSection, ...]:
+        """The player aid of an edition with these numbers."""
+        return self.aid if self.aid_of is None else self.aid_of(numbers)

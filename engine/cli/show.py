@@ -54,7 +54,7 @@ class _Lines:
     def __init__(self, view: View, words: Words) -> None:
         self._view = view
         self._words = words
-        self._cards: dict[int, Card] = {card.kind: card for card in view.game.cards}
+        self._cards: dict[int, Card] = {card.kind: card for card in view.cards}
         self._marks: dict[Mark, None] = {}
 
     def middle(self, zone: ZoneSpec) -> str:

@@ -1,7 +1,8 @@
 """Numbers of a game that players may change for an edition of their own, and what such an edition changes.
 
 A position carries the changes as the option OWN, in a line of text: `hand=4,joker*4` is a hand of four cards, and four
-Jokers. Whatever is not named is as in the edition that the game was begun in.
+Jokers; `fool_value=3` is a number that is printed on a card. Whatever is not named is as in the edition that the game
+was begun in.
 """
 
 from __future__ import annotations
@@ -42,6 +43,11 @@ class Changes(NamedTuple):
         """By kind: how many copies there are, `usual` ones unless they are changed; `ids` are those of the cards."""
         return tuple([self.copies.get(ids[kind], number) for kind, number in enumerate(usual)])
 
+    def printed(self, what: str, ids: Sequence[str], usual: tuple[int, ...]) -> tuple[int, ...]:
+        """By kind: a number that is printed on cards, such as their value; `usual` itself if none is changed."""
+        found = tuple([self.numbers.get(_printed_id(ids[kind], what), number) for kind, number in enumerate(usual)])
+        return usual if found == usual else found
+
     @property
     def text(self) -> str:
         """The line that `changes_from` reads; "" if nothing is changed. The same for equal changes."""
@@ -75,7 +81,8 @@ def changes_in(options: Mapping[str, Any]) -> Changes:
 class Changeable(NamedTuple):
     """A number of a game that may be changed, from `least` to `most`.
 
-    `of` finds it in the game's numbers, and `rules` are the ids of the rules that say it.
+    `of` finds it in the game's numbers, and `rules` are the ids of the rules that say it. One that is printed on a card
+    is the same for any number of players; `card` is the id of that card, and `short` what it is called beside the name.
     """
 
     id: str
@@ -84,6 +91,29 @@ class Changeable(NamedTuple):
     most: int
     of: Callable[[Any], int]
     rules: tuple[str, ...]
+    card: str = ""
+    short: Text | None = None
+
+
+def _printed_id(card_id: str, what: str) -> str:
+    return f"{card_id}_{what}"
+
+
+class Printed(NamedTuple):
+    """A sort of number that is printed on cards, such as their value. `of` finds it by kind in the game's numbers.
+
+    `label` has a hole for the name of the `{card}`.
+    """
+
+    id: str
+    label: Text
+    short: Text
+    of: Callable[[Any], Sequence[int]]
+
+    def on(self, kind: int, card_id: str, name: Text, least: int, most: int, rules: tuple[str, ...]) -> Changeable:
+        """The number on one card."""
+        return Changeable(_printed_id(card_id, self.id), self.label.fill(card=name), least, most,
+                          lambda numbers: self.of(numbers)[kind], rules, card_id, self.short)
 
 
 class OwnNumbers(NamedTuple):
@@ -98,6 +128,8 @@ class OwnNumbers(NamedTuple):
     copies_rules: tuple[str, ...]
     """The ids of the rules that say how many cards there are."""
     trouble: Callable[[Any, int], Text | None]
+    unchanging: Text | None = None
+    """What is said beside cards of which no printed number can be changed."""
 
     def check_number(self, game: Text, name: str, number: int) -> None:
         """That a number may be this. Raises BadOption, naming what is allowed."""

@@ -5,7 +5,8 @@
      "words": {"joker": {"name": "Harlequin", "text": "Evades what is done to you."}}}
 
 What the file does not name is as in the `edition` of the game that it changes. A number is one for every number of
-players, or one for each. The file may come from anybody: whatever is wrong with it is one sentence (BadEdition).
+players, or one for each, unless it is printed on a card (`"fool_value": 3`). The file may come from anybody: whatever
+is wrong with it is one sentence (BadEdition).
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
+from engine.base.cards import Card
 from engine.base.game import Game
 from engine.core import disk
 from engine.core.errors import BadOption, RecordError, UnknownGame
@@ -101,6 +103,16 @@ class OwnEdition:
                  for pair in ((cards[card_id].name, words.name), (cards[card_id].ability, words.text))]
         return {text: said for text, said in texts if said}
 
+    def played_with(self, seats: int) -> Any:
+        """All numbers of the game with so many players (see `State.numbers`)."""
+        options = self.game.check(seats, 0, self.options(seats), self.number)
+        return self.game.edition(seats, options, self.number).numbers
+
+    @property
+    def cards(self) -> tuple[Card, ...]:
+        """The cards as they are printed for it, which is the same for any number of players."""
+        return self.game.cards_in(self.played_with(self.game.seats[0]))
+
     def check(self) -> None:
         """That every number is allowed, and every number of players can be dealt. Raises BadOption, saying what not."""
         game = self.game
@@ -184,7 +196,7 @@ def _read(data: Mapping[str, Any], file: str) -> OwnEdition:
     if number > game.rules_version:
         raise BadEdition(_NEWER.fill(file=file))
     edition = OwnEdition(game.id, number, _line(data, "name", LONGEST_NAME),
-                         _by_seats(data, "numbers", game), _by_seats(data, "copies", game), _words(data, game))
+                         _numbers(data, game), _by_seats(data, "copies", game), _words(data, game))
     if not edition.name:
         raise BadField("name")
     edition.check()
@@ -197,6 +209,16 @@ def _line(data: Mapping[str, Any], name: str, longest: int) -> str:
     if len(line) > longest:
         raise BadField(name)
     return line
+
+
+def _numbers(data: Mapping[str, Any], game: Game[Any]) -> dict[str, dict[int, int]]:
+    """The numbers; raises BadField for one that is printed on cards, and yet not the same at every table."""
+    found = _by_seats(data, "numbers", game)
+    for each in () if game.own_numbers is None else game.own_numbers.numbers:
+        by_seats = found.get(each.id, {})
+        if each.card and by_seats and (len(by_seats) < len(game.seats) or len({*by_seats.values()}) > 1):
+            raise BadField(each.id)
+    return found
 
 
 def _by_seats(data: Mapping[str, Any], name: str, game: Game[Any]) -> dict[str, dict[int, int]]:

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from typing import Any, Final
 
+from engine.base.cards import Card
 from engine.base.faces import BACK
 from engine.base.game import Game
 from engine.base.scores import ScoreShown
@@ -77,6 +78,11 @@ class View:
         """The game being played."""
         game: Game[Any] = self.observation.seen.game
         return game
+
+    @property
+    def cards(self) -> tuple[Card, ...]:
+        """The game's cards as they are printed for the edition that is played."""
+        return self.game.cards_in(self.observation.seen.edition.numbers)
 
     def without_reminders(self) -> View:
         """The same table for a player who prefers to remember on their own what they know about hidden cards."""

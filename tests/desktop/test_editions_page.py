@@ -41,9 +41,12 @@ OURS = OwnEdition("throne", 3, "Four Jokers", {"hand": dict.fromkeys(range(2, 6)
 
 DECKS: dict[str, tuple[dict[str, int], dict[str, int]]] = {
     "behind-the-throne": ({}, {"king": 0, "queen": 3, "jester": 8}),
-    "imposter-kings": ({"goal": 2}, {"queen": 0, "soldier": 3, "fool": 2}),
-    "rival-kings": ({"pile": 4, "ones": 5}, {"gardener": 0, "farmer": 4, "inn": 1}),
-    "shadow-throne": ({"goal": 6, "gold": 6}, {"langman": 0, "outlaw": 7}),
+    "imposter-kings": ({"goal": 2, "fool_value": 8, "queen_value": 3, "warlord_value": 1},
+                       {"queen": 0, "soldier": 3, "fool": 2}),
+    "rival-kings": ({"pile": 4, "ones": 5, "vintner_value": 4, "garden_value": 1},
+                    {"gardener": 0, "farmer": 4, "inn": 1}),
+    "shadow-throne": ({"goal": 6, "gold": 6, "outlaw_power": 5, "datura_influence": 2},
+                      {"langman": 0, "outlaw": 7}),
     "throne": ({"hand": 4, "goal": 1}, {"joker": 5, "king": 1})}
 """By game: numbers, and copies of cards."""
 
@@ -118,6 +121,44 @@ def test_every_number_has_room_in_its_field(window: Window) -> None:
         line = box.field.lineEdit()
         assert line.text() == "5"
         assert line.width() > line.fontMetrics().horizontalAdvance("88")
+
+
+def test_the_value_of_a_card_is_changed_beside_its_copies(window: Window) -> None:
+    page = editions_page(window, "imposter-kings")
+    row = next(row for row in range(page.list.count()) if lines(page)[row].startswith("Fool: "))
+    page.list.setCurrentRow(row)
+    (value,) = page.details.printed
+    assert (value.label.text(), value.box.field.value()) == ("Value", 1)
+    assert value.usual.text() == "Usually 1; from 1 to 9 is allowed."
+    assert value.box.field.accessibleName() == "Fool: Value"
+    assert not value.box.less.isEnabled()
+    value.box.field.setFocus()
+    value.box.field.selectAll()
+    QTest.keyClicks(value.box.field, "6")
+    assert lines(page)[row].endswith(", changed")
+    assert {page.draft.edition.changes(seats).text for seats in (2, 3, 4)} == {"fool_value=6"}
+    click(page.details.reset)
+    assert page.draft.edition.numbers == {}
+    assert value.box.field.value() == 1
+    page.list.setCurrentRow(0)
+    assert not value.isVisible(), "The cards in hand have no value."
+
+
+def test_cards_show_the_values_of_their_edition_on_the_page_in_the_book_and_on_the_table(window: Window) -> None:
+    page = editions_page(window, "imposter-kings")
+    call(page, "Ours")
+    page.list.setCurrentRow(next(row for row in range(page.list.count()) if lines(page)[row].startswith("Fool: ")))
+    page.details.printed[0].box.field.setValue(9)
+    click(page.book)
+    book = page_of(window, RuleBookScreen)
+    assert "In this edition: Value of “Fool”: 9 instead of 1." in book.rules.toPlainText()
+    assert [book.index.item(row).text() for row in range(book.index.count())].count("9  Fool") == 1
+    fool = next(panel.card for panel in book.cards.panels if panel.card.id == "fool")
+    assert fool.value == 9
+    window.open_new_game("imposter-kings", 2, own=page.draft.edition)
+    click(page_of(window, NewGameScreen).play)
+    hand = hand_in(window)
+    assert next(card for card in hand.view.cards if card.id == "fool").value == 9
 
 
 def test_an_edition_without_a_name_is_not_played(window: Window) -> None:

@@ -113,6 +113,8 @@ def test_what_pointing_at_a_card_needs_is_said_by_the_abilities_that_do() -> Non
      r"^Assassin is kind 1, but its row is number 0\.$"),
     ((replace(imposter.CHARACTERS[0], value=3), *imposter.CHARACTERS[1:]),
      r"^Assassin counts 2 and comes after a higher card: kinds are in order of value\.$"),
+    ((*imposter.CHARACTERS[:-1], replace(imposter.CHARACTERS[-1], value=10)),
+     r"^Princess counts 10: 1 to HIGHEST_VALUE is allowed, so that it can be said\.$"),
     ((*imposter.CHARACTERS[:-1], replace(imposter.CHARACTERS[-1], group=imposter.CHARACTERS[0].group)),
      r"^Princess is on the wrong side of FIRST_ROYALTY: Royalty are the highest characters\.$"),
 ])

@@ -21,9 +21,12 @@ from tests.helpers.sessions import change
 
 EXAMPLES: dict[str, dict[str, Any]] = {
     "behind-the-throne": {"copies": {"king": {"2": 2, "3": 4, "4": 4}, "jester": 0}},
-    "imposter-kings": {"numbers": {"goal": 3}, "copies": {"queen": 0, "soldier": 3, "fool": 2}},
-    "rival-kings": {"numbers": {"pile": 6, "ones": 4, "twos": 0}, "copies": {"gardener": 0, "farmer": 3}},
-    "shadow-throne": {"numbers": {"goal": 9, "gold": 5, "pool": 7}, "copies": {"king_kyros": 3, "langman": 0}},
+    "imposter-kings": {"numbers": {"goal": 3, "fool_value": 7, "princess_value": 2, "warlord_value": 5},
+                       "copies": {"queen": 0, "soldier": 3, "fool": 2}},
+    "rival-kings": {"numbers": {"pile": 6, "ones": 4, "twos": 0, "vintner_value": 4, "garden_value": 1},
+                    "copies": {"gardener": 0, "farmer": 3}},
+    "shadow-throne": {"numbers": {"goal": 9, "gold": 5, "pool": 7, "outlaw_power": 4, "simone_influence": 6},
+                      "copies": {"king_kyros": 3, "langman": 0}},
     "throne": {"numbers": {"hand": 4, "goal": 2}, "copies": {"joker": 4, "king": {"2": 2}}}}
 every_game = pytest.mark.parametrize("game_id", GAMES)
 
@@ -89,6 +92,24 @@ def test_a_position_in_it_is_written_and_read(game_id: str) -> None:
     text = notation(game, state, exact=True)
     assert f" own={edition(game_id).changes(game.seats[-1]).text}" in text
     assert read(game, text).fingerprint() == state.fingerprint()
+
+
+@every_game
+def test_a_world_that_a_seat_imagines_looks_as_its_table_does_and_allows_it_the_same(game_id: str) -> None:
+    game, luck = load_game(game_id), random.Random(2)
+    state = game.start(game.seats[-1], 8, own=edition(game_id).changes(game.seats[-1]).text)
+    for number in range(60):
+        if state.actor is None:
+            break
+        if number % 6 == 5:
+            for seat in range(state.seats):
+                seen = state.observation(seat)
+                world = seen.sample(luck)
+                assert world.edition is state.edition
+                assert world.observation(seat) == seen
+                assert [str(move) for move in seen.legal_moves()] == (
+                    [str(move) for move in world.legal_moves()] if seat == state.actor else [])
+        state.apply(luck.choice(state.legal_moves()))
 
 
 @few_or_many("games", 12, 400)
@@ -188,6 +209,17 @@ def test_a_number_out_of_its_bounds_is_refused_in_a_sentence(own: str, said: str
      "With 2 players, an edition needs at least 34 subjects for its piles and its 1-coins; it has 32."),
     ("rival-kings", 2, "pile=12,twos=3",
      "With 2 players, an edition needs at least 34 buildings for its piles and its 2-coins; it has 32."),
+    ("imposter-kings", 2, "fool_value=0", "Value of “Fool”: 1 to 9 is allowed, not 0."),
+    ("imposter-kings", 2, "fool_value=10", "Value of “Fool”: 1 to 9 is allowed, not 10."),
+    ("imposter-kings", 2, "king_value=3",
+     "The Imposter Kings has no number “king_value” that an edition could change."),
+    ("rival-kings", 2, "garden_value=7", "Value of “Garden”: 1 to 6 is allowed, not 7."),
+    ("rival-kings", 2, "duke_value=2", "Rival Kings has no number “duke_value” that an edition could change."),
+    ("rival-kings", 4, "pile=12,twos=0,ones=2,mine*0,garden_value=6",
+     "With 4 players and a card that costs 6, the coins of an edition are worth 21 at least, so that somebody can "
+     "always pay for it; they are worth 20."),
+    ("shadow-throne", 3, "outlaw_power=0", "Power of “Outlaw”: 1 to 9 is allowed, not 0."),
+    ("shadow-throne", 3, "outlaw_gold=3", "Shadow Throne has no number “outlaw_gold” that an edition could change."),
     ("shadow-throne", 3, "king_kyros*3",
      "With 3 of King Kyros, a pool needs at least 7 cards: everybody may play as many extra cards."),
     ("shadow-throne", 5, "pool=9,outlaw*0,langman*0",
@@ -238,6 +270,37 @@ def test_an_edition_is_saved_and_read(game_id: str, tmp_path: Path) -> None:
     ({"words": {"king": {"text": "x" * 301}}}, "The edition our.edition is damaged at “text” and cannot be opened.")])
 def test_each_fault_of_a_file_is_one_sentence(changed: dict[str, Any], said: str) -> None:
     assert refusal(**changed) == said
+
+
+@every_game
+def test_what_is_printed_on_a_card_is_the_same_at_every_table(game_id: str) -> None:
+    game = load_game(game_id)
+    assert game.own_numbers is not None
+    for each in [each for each in game.own_numbers.numbers if each.card]:
+        usual = each.of(game.edition(game.seats[0], game.check(game.seats[0], 0, {})).numbers)
+        other = each.least if usual > each.least else each.most
+        for by_seats in ({str(game.seats[0]): other},
+                         {str(seats): other if seats == game.seats[0] else usual for seats in game.seats}):
+            with pytest.raises(BadEdition, match=f"is damaged at “{each.id}” and cannot be opened"):
+                edition(game_id, numbers={each.id: by_seats})
+        own = edition(game_id, numbers={each.id: other}, copies={})
+        assert own.changes(game.seats[-1]).numbers == {each.id: other}
+
+
+@every_game
+def test_a_card_is_printed_as_its_edition_says(game_id: str) -> None:
+    game = load_game(game_id)
+    assert game.own_numbers is not None
+    usual = OwnEdition(game_id, game.rules_version, "As usual")
+    assert usual.cards is game.cards
+    for each in [each for each in game.own_numbers.numbers if each.card]:
+        before = each.of(usual.played_with(game.seats[0]))
+        number = each.least if before > each.least else each.most
+        own = OwnEdition(game_id, game.rules_version, "Ours", {each.id: dict.fromkeys(game.seats, number)})
+        changed = [card for card, before in zip(own.cards, game.cards, strict=True) if card != before]
+        assert each.card in [card.id for card in changed]
+        state = game.start(game.seats[0], 1, **own.options(game.seats[0]))
+        assert game.cards_in(state.edition.numbers) == own.cards
 
 
 def test_a_file_that_is_none_or_too_big_is_refused(tmp_path: Path) -> None:

@@ -120,6 +120,8 @@ _EDITIONS: Final = (
     "With {seats} players, an edition needs at least {least} cards; it has {number}.",
     "An edition of this game has at most {most} cards with {seats} players, not {number}.",
     "With {seats} players, an edition needs at least {least} characters; it has {number}.",
+    "With {seats} players and a card that costs {price}, the coins of an edition are worth {least} at least, so that "
+    "somebody can always pay for it; they are worth {number}.",
     *(f"With {{seats}} players, an edition needs at least {{least}} {cards} for its piles and its {coin}-coins; "
       "it has {number}." for cards, coin in (("subjects", 1), ("buildings", 2))),
     "With {seats} players", "{what}, with {seats} players",

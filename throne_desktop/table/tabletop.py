@@ -99,6 +99,7 @@ class Tabletop(QGraphicsScene):
     def show_at_once(self, view: View) -> None:
         """Lay a view on the table, at once."""
         old, self.view = self.view, view
+        self.faces.show_cards(view.cards)
         if self._layout is None or old is None or old.zones != view.zones or old.seat != view.seat:
             self._arrange()
         self.make_room(view)

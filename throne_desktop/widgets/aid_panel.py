@@ -65,7 +65,7 @@ class AidPanel(QTextBrowser):
 
     def _dealt(self) -> list[list[AidSection]]:
         """The sections in columns of about the same length, to be read from top to bottom."""
-        aid = (*self._of_edition(), *(() if self._game.lessons is None else self._game.lessons.aid))
+        aid = (*self._of_edition(), *self._of_game())
         lengths = [2 + len(section.lines) for section in aid]
         share = sum(lengths) / self._columns
         columns: list[list[AidSection]] = [[] for _ in range(self._columns)]
@@ -79,6 +79,12 @@ class AidPanel(QTextBrowser):
         """The numbers that are others in the edition played."""
         lines = () if self._own is None else changed_numbers(self._own)
         return (AidSection(NUMBERS, lines),) if lines else ()
+
+    def _of_game(self) -> tuple[AidSection, ...]:
+        lessons = self._game.lessons
+        if lessons is None:
+            return ()
+        return lessons.aid if self._own is None else lessons.aid_with(self._own.played_with(self._game.seats[0]))
 
     def _section(self, section: AidSection) -> str:
         accent = theme.palette.chrome.accent.name()

@@ -73,6 +73,8 @@ class RulesPanel(QTextBrowser):
         self.document().setDocumentMargin(_MARGIN)
         self.anchorClicked.connect(self._follow)
         self._faces = Faces(game, words)
+        if own is not None:
+            self._faces.show_cards(own.cards)
         self._examples = Examples(game, words, self._faces, self.document())
         self.peek = CardPeek(self._faces, self)
         """Shows cards large."""

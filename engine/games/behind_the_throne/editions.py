@@ -9,7 +9,7 @@ from typing import Any, Final
 from engine.core.edition import deck_of
 from engine.core.manifest import TABLE
 from engine.core.own import OwnNumbers, changes_in, too_few
-from engine.core.text import Text
+from engine.core.text import N_, Text
 from engine.games.behind_the_throne.cards import CARDS, GENERAL, KINDS, KING, QUEEN, ROW_LIMIT
 
 _COPIES: Final = {2: 5, 3: 7, 4: 9}
@@ -43,4 +43,9 @@ def _trouble(numbers: BehindNumbers, seats: int) -> Text | None:
     return too_few(len(numbers.deck), ROW_LIMIT * seats, seats)
 
 
-OWN_NUMBERS: Final = OwnNumbers((), dict.fromkeys(range(KINDS), _MOST_COPIES), ("R27",), _trouble)
+# A character's value is its kind plus one: rows are compared by kinds, and abilities bring a card down to another kind.
+# With nine values for nine characters, exchanging two of them would be no more than exchanging their names.
+OWN_NUMBERS: Final = OwnNumbers(
+    (), dict.fromkeys(range(KINDS), _MOST_COPIES), ("R27",), _trouble,
+    N_("behind-the-throne/number", "Values cannot be changed: each from 1 to 9 belongs to one character, and a row "
+                                   "compares characters by it."))

@@ -48,7 +48,6 @@ from engine.games.imposter_kings.cards import (
     WARDEN,
     WHEN_PLAYED,
     name_of,
-    of_value,
     working,
 )
 from engine.games.imposter_kings.rounds import ask_secretly, end_turn, seal
@@ -351,7 +350,7 @@ def condemn(state: ImposterState, move: Move, events: Sink) -> None:
     choices = seal(state, move)
     if not choices:
         return
-    kinds = tuple(kind for kind in of_value(state.target[0]) if state.numbers.copies[kind])
+    kinds = tuple(kind for kind in state.numbers.of_value(state.target[0]) if state.numbers.copies[kind])
     certain = _certainly_among(state, kinds, sum(choice.verb == "condemn" for choice in choices.values()))
     for seat, choice in choices.items():
         if choice.verb == "none":

@@ -2,45 +2,68 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from engine.base.lessons import AidSection
-from engine.core.text import N_
+from engine.core.text import N_, Text
+from engine.games.imposter_kings.cards import (
+    ASSASSIN,
+    ELDER,
+    EXECUTIONER,
+    FOOL,
+    HERALD,
+    INQUISITOR,
+    JUDGE,
+    KINGS_HAND,
+    MYSTIC,
+    OATHBOUND,
+    PRINCESS,
+    QUEEN,
+    REACTIONS,
+    SENTRY,
+    SOLDIER,
+    SPY,
+    VALUES,
+    WARDEN,
+    WARLORD,
+    ZEALOT,
+)
 
-AID: Final = (
+_CARDS: Final[Mapping[int, Text]] = {
+    FOOL: N_("imposter-kings/aid", "{value} Fool: take a face-up card from the Court."),
+    ASSASSIN: N_("imposter-kings/aid", "{value} Assassin: a player who flips the King loses the round."),
+    ELDER: N_("imposter-kings/aid", "{value} Elder: may be played on Royalty."),
+    ZEALOT: N_("imposter-kings/aid", "{value} Zealot: once your King is flipped, on anything but Royalty."),
+    INQUISITOR: N_("imposter-kings/aid", "{value} Inquisitor: others put the named card into the Antechamber."),
+    EXECUTIONER: N_("imposter-kings/aid", "{value} Executioner: everybody condemns a card of the number said."),
+    JUDGE: N_("imposter-kings/aid", "{value} Judge: guess a card; if right, one card into your Antechamber."),
+    SOLDIER: N_("imposter-kings/aid", "{value} Soldier: name a card an opponent holds: +2, disgrace up to three cards."),
+    OATHBOUND: N_("imposter-kings/aid", "{value} Oathbound: on a higher card, disgraces it and brings a second card."),
+    HERALD: N_("imposter-kings/aid", "{value} Herald: a new Successor, then perhaps a card of 5 or more."),
+    WARLORD: N_("imposter-kings/aid", "{value} Warlord: while Royalty is in Court, it counts 1 more in hand and 2 more in Court."),
+    MYSTIC: N_("imposter-kings/aid", "{value} Mystic: with a Disgraced card in Court, say a number: such cards lose their text and count 3."),
+    WARDEN: N_("imposter-kings/aid", "{value} Warden: with four face-up cards, swap a hand card with the Accused."),
+    KINGS_HAND: N_("imposter-kings/aid", "{value} King's Hand: stops an ability; both cards are Condemned."),
+    SENTRY: N_("imposter-kings/aid", "{value} Sentry: exchange a Court card, not Royalty, for a hand card."),
+    SPY: N_("imposter-kings/aid", "{value} Spy: look at all Successors, make one player replace theirs."),
+    QUEEN: N_("imposter-kings/aid", "{value} Queen: disgraces all other Court cards. Royalty."),
+    PRINCESS: N_("imposter-kings/aid", "{value} Princess: swap a card with a player. Royalty."),
+}
+"""By kind; {value} is the base value."""
+_BANDS: Final = (
+    (9, 7, N_("imposter-kings/aid", "Values 9 to 7")), (6, 4, N_("imposter-kings/aid", "Values 6 to 4")),
+    (3, 1, N_("imposter-kings/aid", "Values 3 to 1")))
+_IMMUNE: Final = N_("imposter-kings/aid", "Immune: Queen, Warlord, King's Hand, Oathbound and its second card, Elder, Zealot.")
+_FIRST: Final = (
     AidSection(N_("imposter-kings/aid", "Your turn, in this order"), (
         N_("imposter-kings/aid", "Condemned card before you: remove one."),
         N_("imposter-kings/aid", "Card in your Antechamber: play one, whatever the Throne is worth."),
         N_("imposter-kings/aid", "Otherwise play equal or higher, or flip your King."),
         N_("imposter-kings/aid", "Nothing possible: you have lost the round."),
     )),
-    AidSection(N_("imposter-kings/aid", "Reactions"), (
-        N_("imposter-kings/aid", "8 King's Hand: stops an ability; both cards are Condemned."),
-        N_("imposter-kings/aid", "2 Assassin: a player who flips the King loses the round."),
-        N_("imposter-kings/aid", "Immune: Queen, Warlord, King's Hand, Oathbound and its second card, Elder, Zealot."),
-    )),
-    AidSection(N_("imposter-kings/aid", "Values 9 to 7"), (
-        N_("imposter-kings/aid", "9 Queen: disgraces all other Court cards. Royalty."),
-        N_("imposter-kings/aid", "9 Princess: swap a card with a player. Royalty."),
-        N_("imposter-kings/aid", "8 Sentry: exchange a Court card, not Royalty, for a hand card."),
-        N_("imposter-kings/aid", "8 Spy: look at all Successors, make one player replace theirs."),
-        N_("imposter-kings/aid", "7 Warlord: while Royalty is in Court, it counts 8 in hand and 9 in Court."),
-        N_("imposter-kings/aid", "7 Mystic: with a Disgraced card in Court, say a number: such cards lose their text and count 3."),
-        N_("imposter-kings/aid", "7 Warden: with four face-up cards, swap a hand card with the Accused."),
-    )),
-    AidSection(N_("imposter-kings/aid", "Values 6 to 4"), (
-        N_("imposter-kings/aid", "6 Oathbound: on a higher card, disgraces it and brings a second card."),
-        N_("imposter-kings/aid", "6 Herald: a new Successor, then perhaps a card of 5 or more."),
-        N_("imposter-kings/aid", "5 Judge: guess a card; if right, one card into your Antechamber."),
-        N_("imposter-kings/aid", "5 Soldier: name a card an opponent holds: +2, disgrace up to three cards."),
-        N_("imposter-kings/aid", "4 Inquisitor: others put the named card into the Antechamber."),
-        N_("imposter-kings/aid", "4 Executioner: everybody condemns a card of the number said."),
-    )),
-    AidSection(N_("imposter-kings/aid", "Values 3 to 1"), (
-        N_("imposter-kings/aid", "3 Elder: may be played on Royalty."),
-        N_("imposter-kings/aid", "3 Zealot: once your King is flipped, on anything but Royalty."),
-        N_("imposter-kings/aid", "1 Fool: take a face-up card from the Court."),
-    )),
+)
+_LAST: Final = (
     AidSection(N_("imposter-kings/aid", "Teams of four players"), (
         N_("imposter-kings/aid", "Partners sit opposite: if one of you loses the round, both do."),
         N_("imposter-kings/aid", "Judge, Soldier and Assassin are for opponents only."),
@@ -52,3 +75,24 @@ AID: Final = (
         N_("imposter-kings/aid", "The match goes to 7 points."),
     )),
 )
+
+
+def aid_of(values: tuple[int, ...]) -> tuple[AidSection, ...]:
+    """The player aid for these values of the cards; of two that are as high, the usually higher one comes first."""
+    reactions = (*_lines(values, sorted(REACTIONS, reverse=True)), _IMMUNE)
+    bands = [(title, _lines(values, _between(values, least, most))) for most, least, title in _BANDS]
+    return (*_FIRST, AidSection(N_("imposter-kings/aid", "Reactions"), reactions),
+            *[AidSection(title, lines) for title, lines in bands if lines], *_LAST)
+
+
+def _between(values: tuple[int, ...], least: int, most: int) -> list[int]:
+    """The kinds with these values that have no line above, the highest first."""
+    kinds = [kind for kind in _CARDS if least <= values[kind] <= most and kind not in REACTIONS]
+    return sorted(kinds, key=lambda kind: (-values[kind], kind))
+
+
+def _lines(values: tuple[int, ...], kinds: list[int]) -> tuple[Text, ...]:
+    return tuple([_CARDS[kind].fill(value=values[kind]) for kind in kinds])
+
+
+AID: Final = aid_of(VALUES)

@@ -7,7 +7,7 @@ from typing import Final
 
 from engine.base.table import Signboard
 from engine.core.text import N_, Text
-from engine.games.imposter_kings.cards import VALUES, WARLORD, name_of
+from engine.games.imposter_kings.cards import WARLORD, name_of
 from engine.games.imposter_kings.state import ImposterState
 from engine.games.imposter_kings.zones import BOOSTED, COURT, DISGRACED, ZONES
 
@@ -36,4 +36,4 @@ def _reason(seen: ImposterState, value: int) -> Text:
         return _MUTED
     if mark == BOOSTED:
         return _BOOSTED
-    return _WARLORD if kind == WARLORD and value != VALUES[kind] else _PLAIN
+    return _WARLORD if kind == WARLORD and value != seen.numbers.values[kind] else _PLAIN

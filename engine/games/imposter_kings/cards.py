@@ -35,9 +35,9 @@ KING: Final = 18
 TRUE_KING: Final = 19
 
 KINDS: Final = KING
-"""Kinds of characters, in order of value; the Kings come after them, and are never in anyone's hand."""
+"""Kinds of characters, in order of their usual value; the Kings come after them, and are never in anyone's hand."""
 FIRST_ROYALTY: Final = QUEEN
-"""Royalty are the highest characters, from this one on."""
+"""Royalty are the highest characters, from this one on; they stay Royalty in an edition in which others are higher."""
 
 SHOWN: Final = 3
 """How many cards lie before everyone in the end."""
@@ -53,6 +53,8 @@ WARDEN_NEEDS: Final = 4
 HERALD_NEEDS: Final = 5
 JUDGE_NEEDS: Final = 2
 MYSTIC_NUMBERS: Final = range(1, 9)
+HIGHEST_VALUE: Final = 9
+"""No character counts more in any edition: numbers up to this one can be said."""
 MOST_SWAPPED: Final = 2
 """The most cards that partners may swap."""
 RESTART_POINTS: Final = 2
@@ -135,8 +137,8 @@ CHARACTERS: Final[tuple[Character, ...]] = (
               Brief("again", N_("imposter-kings/card", "Successor")),
               value=6, copies=(0, 1, 1), group=_COURTIER, works=WHEN_PLAYED, strength=0.45),
     Character(WARLORD, "warlord", N_("imposter-kings/card", "Warlord"),
-              N_("imposter-kings/card", "With Royalty face up in Court: value 8 in hand and 9 in Court."),
-              Brief("crown", N_("imposter-kings/card", "Royalty: 9")),
+              N_("imposter-kings/card", "With Royalty face up in Court: counts 1 more in hand and 2 more in Court."),
+              Brief("crown", N_("imposter-kings/card", "Royalty: +2")),
               value=7, copies=(1, 1, 1), group=_COURTIER, works=TOO_LOW, strength=0.45),
     Character(MYSTIC, "mystic", N_("imposter-kings/card", "Mystic"),
               N_("imposter-kings/card", "With a Disgraced card in Court you may disgrace the Mystic and say a number from 1 to 8: such cards lose their text and count 3 once played."),
@@ -179,6 +181,8 @@ def check(characters: Sequence[Character]) -> None:
             raise BadCard(f"{each.name} is kind {each.kind}, but its row is number {kind}.")
         if kind and characters[kind - 1].value > each.value:
             raise BadCard(f"{each.name} counts {each.value} and comes after a higher card: kinds are in order of value.")
+        if not 1 <= each.value <= HIGHEST_VALUE:
+            raise BadCard(f"{each.name} counts {each.value}: 1 to HIGHEST_VALUE is allowed, so that it can be said.")
         if (each.group is _ROYALTY) != (kind >= FIRST_ROYALTY):
             raise BadCard(f"{each.name} is on the wrong side of FIRST_ROYALTY: Royalty are the highest characters.")
 
@@ -186,7 +190,7 @@ def check(characters: Sequence[Character]) -> None:
 check(CHARACTERS)
 
 VALUES: Final[tuple[int, ...]] = tuple([each.value for each in CHARACTERS])
-"""The base value of every kind."""
+"""By kind: the base value in every edition but some of somebody's own (`editions`)."""
 STRENGTHS: Final[tuple[float, ...]] = tuple([each.strength for each in CHARACTERS])
 """By kind: what a card in hand is worth to bots."""
 
@@ -216,8 +220,3 @@ CARDS: Final = (
 
 
 name_of: Final = names_of(CARDS)
-
-
-def of_value(value: int) -> tuple[int, ...]:
-    """The kinds with that base value."""
-    return tuple(kind for kind in range(KINDS) if VALUES[kind] == value)

@@ -6,24 +6,28 @@ A deck is made from the rows of characters. Where a number of today was another 
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
+from engine.base.cards import Card
 from engine.core.edition import as_of, check_before, deck_of
 from engine.core.manifest import TABLE
-from engine.core.own import Changeable, OwnNumbers, changes_in, too_few, too_many
+from engine.core.own import Changeable, OwnNumbers, Printed, changes_in, too_few, too_many
 from engine.core.text import N_, Text
 from engine.games.imposter_kings import MANIFEST
 from engine.games.imposter_kings.cards import (
     ASSASSIN,
+    CARDS,
     CHARACTERS,
     ELDER,
     FOOL,
+    HIGHEST_VALUE,
     KINGS_HAND,
     OATHBOUND,
     PRINCESS,
     QUEEN,
     SOLDIER,
+    VALUES,
     ZEALOT,
 )
 
@@ -59,6 +63,14 @@ class ImposterNumbers:
     """The points that win a match."""
     round_goal: int
     """The points that end the game once a round is over: any winner has those that end a single round."""
+    values: tuple[int, ...]
+    """By kind: the base value."""
+    cards: tuple[Card, ...]
+    """All cards as they are printed."""
+
+    def of_value(self, value: int) -> tuple[int, ...]:
+        """The kinds with that base value."""
+        return tuple([kind for kind, each in enumerate(self.values) if each == value])
 
 
 def numbers(edition: int, seats: int, options: dict[str, Any]) -> ImposterNumbers:
@@ -68,9 +80,17 @@ def numbers(edition: int, seats: int, options: dict[str, Any]) -> ImposterNumber
     more, goal = _MORE_AT.get(table, {}), own.number("goal", _GOALS_AT.get(table, _GOAL))
     copies = own.copies_of(_IDS, [as_of(edition, each.copies, each.before)[place] + more.get(kind, 0)
                                   for kind, each in enumerate(CHARACTERS)])
+    values = own.printed("value", _IDS, VALUES)
     return ImposterNumbers(
         copies, deck_of(copies), tuple([kind for kind, number in enumerate(copies) if number]),
-        own.number("hand", _HAND_SIZES[seats]), _SHOWN_FIRST[seats], goal, goal if options["length"] == "match" else 1)
+        own.number("hand", _HAND_SIZES[seats]), _SHOWN_FIRST[seats], goal, goal if options["length"] == "match" else 1,
+        values, _printed(values))
+
+
+def _printed(values: tuple[int, ...]) -> tuple[Card, ...]:
+    """All cards, with these values."""
+    return CARDS if values is VALUES else (
+        *[replace(CARDS[kind], value=value) for kind, value in enumerate(values)], *CARDS[len(values):])
 
 
 for _each in CHARACTERS:
@@ -87,9 +107,14 @@ def _trouble(numbers: ImposterNumbers, seats: int) -> Text | None:
     return too_few(len(numbers.deck), least, seats) or too_many(len(numbers.deck), MOST_CARDS, seats)
 
 
+_VALUE: Final = Printed("value", N_("imposter-kings/number", "Value of “{card}”"),
+                        N_("imposter-kings/number", "Value"), lambda numbers: numbers.values)
+# Any of these can be played, as no rule rests on who is higher: Royalty stays what it is, the Mystic says 1 to 8, the
+# Executioner what lies in Court, and a Throne of nothing but a value of 9 is answered by another, or by a King.
 OWN_NUMBERS: Final = OwnNumbers(
     (Changeable("hand", N_("imposter-kings/number", "Cards in hand"), 5, 9,
                 lambda numbers: numbers.hand_size, ("R31",)),
      Changeable("goal", N_("imposter-kings/number", "Points that win the match"), 1, 20, lambda numbers: numbers.goal,
-                ("R43",))),
+                ("R43",)),
+     *[_VALUE.on(each.kind, each.id, each.name, 1, HIGHEST_VALUE, ("R7",)) for each in CHARACTERS]),
     dict.fromkeys(range(len(CHARACTERS)), _MOST_COPIES), ("R31",), _trouble)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.base.cards import Card
 from engine.base.game import Game
 from engine.core.moves import Move
 from engine.games.imposter_kings import (
@@ -49,6 +50,10 @@ class ImposterKings(Game[ImposterState]):
     winners = staticmethod(scoring.winners)
     describe = staticmethod(describe.describe)
     evident = staticmethod(proved_by_position.evident)
+
+    def cards_in(self, numbers: editions.ImposterNumbers, /) -> tuple[Card, ...]:
+        """The cards with their values (rule 7)."""
+        return numbers.cards
 
     def fixtures(self, seats: int) -> tuple[int, ...]:
         """Everyone has a King; one of them is the True King (rule 31)."""

@@ -18,7 +18,6 @@ from engine.games.imposter_kings.cards import (
     MYSTIC,
     WARDEN,
     name_of,
-    of_value,
 )
 from engine.games.imposter_kings.state import ImposterState
 from engine.games.imposter_kings.zones import ACCUSED, HAND, OPEN, SUCCESSOR
@@ -75,7 +74,7 @@ def can_hold(observation: Observation[ImposterState], seat: int, kind: int) -> b
 
 def can_condemn(observation: Observation[ImposterState], seat: int, number: int) -> bool:
     """Whether a card of that base value may be in that hand (rule 27)."""
-    return any(can_hold(observation, seat, kind) for kind in of_value(number))
+    return any(can_hold(observation, seat, kind) for kind in observation.seen.numbers.of_value(number))
 
 
 def _condemns_an_opponent(observation: Observation[ImposterState], number: int) -> bool:
@@ -88,7 +87,7 @@ def can_mute(observation: Observation[ImposterState], number: int) -> bool:
     The Accused is played only after a Warden, which somebody has to play first. What lies in Court has been played.
     """
     seen, seat = observation.seen, observation.seat
-    kinds = of_value(number)
+    kinds = seen.numbers.of_value(number)
     if any(map(seen.is_muted, kinds)):
         return False
     playing = seen.in_order_from(seat) if number < MUTED_VALUE else seen.opponents(seat)

@@ -16,6 +16,7 @@ from engine.games.imposter_kings.cards import (
     ASSASSIN,
     EXECUTIONER,
     HERALD,
+    HIGHEST_VALUE,
     JUDGE,
     KINGS_HAND,
     OATHBOUND,
@@ -24,7 +25,6 @@ from engine.games.imposter_kings.cards import (
     SOLDIER,
     SOLDIER_DISGRACES,
     SPY,
-    VALUES,
     WARDEN,
 )
 from engine.games.imposter_kings.state import ImposterState
@@ -359,7 +359,7 @@ def _is_under_way(state: ImposterState) -> bool:
     if phase == "replace":
         return len(target) == 1 and 0 <= target[0] < state.seats and target[0] not in state.out
     if phase == "condemn":
-        return len(target) == 1 and 1 <= target[0] <= max(VALUES)
+        return len(target) == 1 and 1 <= target[0] <= HIGHEST_VALUE
     return len(target) <= 2
 
 

@@ -19,7 +19,6 @@ from engine.games.imposter_kings.cards import (
     KINGS_HAND,
     OATHBOUND,
     TOO_LOW,
-    VALUES,
     WARLORD,
     ZEALOT,
     name_of,
@@ -62,7 +61,8 @@ def sealed_choices(state: ImposterState, seat: int) -> Moves:
     kinds = kinds_among(state.hand(seat))
     if state.phase == "swap":
         return [moves.GIVE[kind] for kind in kinds]
-    return [moves.CONDEMN[kind] for kind in kinds if VALUES[kind] == state.target[0]] or [moves.NONE]
+    values = state.numbers.values
+    return [moves.CONDEMN[kind] for kind in kinds if values[kind] == state.target[0]] or [moves.NONE]
 
 
 def _sealed(state: ImposterState) -> Moves:
@@ -82,13 +82,13 @@ def _turn(state: ImposterState) -> Moves:
 def playable(state: ImposterState, kinds: Iterable[int]) -> list[int]:
     """Those of the kinds that the seat in turn could play from its hand, held or not (`throne.against_value`)."""
     cards = len(state.cards[HAND[state.turn]])
-    throne, royal = state.throne_value(), state.royal_throne()
-    return [kind for kind in kinds if VALUES[kind] >= throne or _ignores_value(state, kind, throne, royal, cards)]
+    throne, royal, values = state.throne_value(), state.royal_throne(), state.numbers.values
+    return [kind for kind in kinds if values[kind] >= throne or _ignores_value(state, kind, throne, royal, cards)]
 
 
 def _ignores_value(state: ImposterState, kind: int, throne: int, royal: bool, cards: int) -> bool:
     """Whether a card may be played although its base value is too low."""
-    if not _TOO_LOW >> kind & 1 or state.muted >> VALUES[kind] & 1:
+    if not _TOO_LOW >> kind & 1 or state.muted >> state.numbers.values[kind] & 1:
         return False
     if kind == WARLORD:
         return state.hand_value(WARLORD) >= throne
@@ -163,7 +163,7 @@ def _spy(state: ImposterState) -> Moves:
 
 def _judge(state: ImposterState) -> Moves:
     return [*(moves.ANTECHAMBER[kind] for kind in kinds_among(state.hand(state.turn))
-              if VALUES[kind] >= JUDGE_NEEDS), moves.PASS]
+              if state.numbers.values[kind] >= JUDGE_NEEDS), moves.PASS]
 
 
 def _soldier(state: ImposterState) -> Moves:

@@ -7,8 +7,8 @@ from typing import Final
 from engine.base.lessons import Lessons, LessonStep, Situation, does
 from engine.core.moves import Move
 from engine.core.text import N_
-from engine.games.imposter_kings.aid import AID
-from engine.games.imposter_kings.cards import DISGRACED_VALUE, ELDER, KINGS_HAND, OATHBOUND, VALUES
+from engine.games.imposter_kings.aid import AID, aid_of
+from engine.games.imposter_kings.cards import DISGRACED_VALUE, ELDER, KINGS_HAND, OATHBOUND
 from engine.games.imposter_kings.course import COURSE
 from engine.games.imposter_kings.examples import AIM, EXAMPLES
 from engine.games.imposter_kings.moves import FLIP, STAY
@@ -63,8 +63,9 @@ def _rival_has_flipped(at: _At) -> bool:
 
 def _is_low(at: _At, kind: int) -> bool:
     """Whether a card is from the lower half of the hand."""
-    hand = sorted(VALUES[each] for each in at.seen.hand(at.seat))
-    return VALUES[kind] <= hand[(len(hand) - 1) // 2]
+    values = at.seen.numbers.values
+    hand = sorted(values[each] for each in at.seen.hand(at.seat))
+    return values[kind] <= hand[(len(hand) - 1) // 2]
 
 
 def _keeps_the_deal(_at: _At, move: Move) -> bool:
@@ -135,4 +136,4 @@ _STEPS: Final[tuple[LessonStep[ImposterState], ...]] = (
 )
 
 LESSONS: Final = Lessons(seats=2, seed=_SEED, steps=_STEPS, aid=AID, course=COURSE,
-                         aim=AIM, examples=EXAMPLES)
+                         aim=AIM, examples=EXAMPLES, aid_of=lambda numbers: aid_of(numbers.values))

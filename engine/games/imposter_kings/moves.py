@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from engine.core.moves import MoveTable
-from engine.games.imposter_kings.cards import CARDS, KINDS, MOST_SWAPPED, VALUES
+from engine.games.imposter_kings.cards import CARDS, HIGHEST_VALUE, KINDS, MOST_SWAPPED
 from engine.games.imposter_kings.editions import MOST_CARDS
 from engine.games.imposter_kings.zones import MOST_SEATS
 
@@ -31,7 +31,7 @@ STOP: Final = MOVES.add("stop")
 KILL: Final = MOVES.add("kill")
 """The Assassin as a reaction."""
 NAME: Final = MOVES.for_cards("name", _IDS)
-NUMBER: Final = tuple(MOVES.add("number", f"number {number}", number=number) for number in range(1, max(VALUES) + 1))
+NUMBER: Final = tuple(MOVES.add("number", f"number {number}", number=number) for number in range(1, HIGHEST_VALUE + 1))
 PICK: Final = MOVES.for_seats("pick", MOST_SEATS)
 POINT: Final = MOVES.for_places("court", MOST_CARDS)
 """Choose a card of the Court by its place, counted from the bottom."""

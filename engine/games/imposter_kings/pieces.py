@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Final
 
+from engine.base.cards import Card
 from engine.base.faces import BACK, CardFace, TurnedFace
 from engine.base.table import SAID, Mark, Piece
 from engine.core.knowledge import UNKNOWN
@@ -74,7 +75,7 @@ def _pile(seen: ImposterState, zone: int) -> Iterator[Piece]:
 def _row(observation: Observation[ImposterState], zone: int) -> Iterator[Piece]:
     """Cards side by side, the low ones first, and last those that the viewer does not know."""
     seen, name = observation.seen, ZONES[zone].id
-    kinds = sorted(seen.cards[zone], key=lambda kind: (kind == UNKNOWN, kind))
+    kinds = sorted(seen.cards[zone], key=lambda kind: (kind == UNKNOWN, seen.numbers.values[kind], kind))
     open_to_viewer = _lies_open(observation, zone)
     for slot, kind in enumerate(kinds):
         number = kinds[:slot].count(kind)
@@ -82,14 +83,14 @@ def _row(observation: Observation[ImposterState], zone: int) -> Iterator[Piece]:
         if kind == UNKNOWN:
             yield Piece(f"{name}/?/{number}", name, f"?{number}", slot, 0, kind, BACK, _TURNED_DOWN, False, waits)
             continue
-        card = CARDS[kind]
+        card = seen.numbers.cards[kind]
         piece, group, marks = f"{name}/{card.id}/{number}", f"{card.id}{number}", _hand_marks(seen, kind)
         if open_to_viewer:
             face = TurnedFace(card.id) if zone in CONDEMNED else CardFace(card.id)
-            yield Piece(piece, name, group, slot, 0, kind, face, _label(_CARD, kind), False, waits + marks,
+            yield Piece(piece, name, group, slot, 0, kind, face, _label(_CARD, card), False, waits + marks,
                         counts=_counts_in_hand(seen, kind))
         else:
-            yield Piece(piece, name, group, slot, 0, kind, TurnedFace(card.id), _label(_KNOWN, kind), False, waits,
+            yield Piece(piece, name, group, slot, 0, kind, TurnedFace(card.id), _label(_KNOWN, card), False, waits,
                         _TURNED_DOWN)
 
 
@@ -107,15 +108,14 @@ def _lies_open(observation: Observation[ImposterState], zone: int) -> bool:
     return shown or UNKNOWN not in observation.in_order(zone)
 
 
-def _label(text: Text, kind: int) -> Text:
-    card = CARDS[kind]
+def _label(text: Text, card: Card) -> Text:
     return text.fill(card=card.name, value=card.value or 0, type=card.group.name)
 
 
 def _counts_in_hand(seen: ImposterState, kind: int) -> str:
     """What a card would count on the Throne, if that is not what is printed on it."""
     value = seen.hand_value(kind)
-    return "" if value == CARDS[kind].value else str(value)
+    return "" if value == seen.numbers.cards[kind].value else str(value)
 
 
 def _hand_marks(seen: ImposterState, kind: int) -> tuple[Mark, ...]:
@@ -141,7 +141,7 @@ def _court(seen: ImposterState) -> Iterator[Piece]:
     last = len(seen.court) - 1
     for index, kind in enumerate(seen.court):
         value, disgraced = seen.value_in_court(index), seen.marks[index] == DISGRACED
-        on_throne, card = index == last, CARDS[kind]
+        on_throne, card = index == last, seen.numbers.cards[kind]
         label, plain = _COURT_LABELS[disgraced, on_throne]
         yield Piece(f"court/{index}/{card.id}", "court", str(index), index, 0, kind,
                     TurnedFace(card.id) if disgraced else CardFace(card.id),
@@ -153,7 +153,7 @@ def _court(seen: ImposterState) -> Iterator[Piece]:
 def _court_marks(seen: ImposterState, index: int, value: int, on_throne: bool) -> tuple[Mark, ...]:
     """What a card counts, where neither its face nor the Throne says so, and whether it has lost its text."""
     kind, marks = seen.court[index], []
-    if not on_throne and value != CARDS[kind].value:
+    if not on_throne and value != seen.numbers.cards[kind].value:
         marks.append(Mark(SAID, "", _COUNTS_NOW.fill(value=value)))
     if seen.face_up(index) and seen.is_muted(kind):
         marks.append(Mark("marks/muted", "", _MUTED))

@@ -63,7 +63,7 @@ RULEBOOK: Final = (
     _rule(18, _CHARACTERS, N_("imposter-kings/rule", "Spy"),
           N_("imposter-kings/rule", "You may disgrace the Spy and look at all Successors. Then you may make one player, yourself included, put another hand card in the Successor's place; the old one goes to hand.")),
     _rule(19, _CHARACTERS, N_("imposter-kings/rule", "Warlord"),
-          N_("imposter-kings/rule", "While Royalty is face up in Court, the Warlord counts 8 in hand and 9 in Court.")),
+          N_("imposter-kings/rule", "While Royalty is face up in Court, the Warlord counts 1 more in hand and 2 more in Court.")),
     _rule(20, _CHARACTERS, N_("imposter-kings/rule", "Mystic"),
           N_("imposter-kings/rule", "If a Disgraced card lies in Court already, you may say a number from 1 to 8 and disgrace the Mystic: for the rest of the round all cards of that base value have lost their text wherever they are, and count 3 once they are played.")),
     _rule(21, _CHARACTERS, N_("imposter-kings/rule", "Warden"),

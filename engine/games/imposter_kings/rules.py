@@ -16,7 +16,6 @@ from engine.games.imposter_kings.cards import (
     HERALD_NEEDS,
     JUDGE_NEEDS,
     KINGS_HAND,
-    VALUES,
     name_of,
 )
 from engine.games.imposter_kings.legal import victims
@@ -189,21 +188,21 @@ def _pick(state: ImposterState, move: Move) -> Objection:
 
 def _condemn(state: ImposterState, move: Move) -> Objection:
     kind, number = move.card, state.target[0]
-    if VALUES[kind] != number:
+    if state.numbers.values[kind] != number:
         return Refusal("R27", words.OTHER_VALUE.fill(card=name_of(kind), number=number))
     return _held(state, kind, "R27")
 
 
 def _none(state: ImposterState, _move: Move) -> Objection:
     number = state.target[0]
-    if any(VALUES[kind] == number for kind in state.hand(state.decider())):
+    if any(state.numbers.values[kind] == number for kind in state.hand(state.decider())):
         return Refusal("R27", words.MUST_CONDEMN.fill(number=number))
     return None
 
 
 def _antechamber(state: ImposterState, move: Move) -> Objection:
     kind = move.card
-    if VALUES[kind] < JUDGE_NEEDS:
+    if state.numbers.values[kind] < JUDGE_NEEDS:
         return Refusal("R24", words.TOO_LOW_FOR_JUDGE)
     return _held(state, kind, "R24")
 

@@ -8,7 +8,7 @@ from engine.core.events import SILENCE, Sink
 from engine.core.knowledge import looked_by_kind
 from engine.core.moves import Move
 from engine.games.imposter_kings import scoring, told
-from engine.games.imposter_kings.cards import KINDS, RESTART_POINTS, SHOWN, VALUES
+from engine.games.imposter_kings.cards import KINDS, RESTART_POINTS, SHOWN
 from engine.games.imposter_kings.deal import ask_for_first, ask_to_show, deal, to_show
 from engine.games.imposter_kings.moves import DIRECTION_OF
 from engine.games.imposter_kings.rounds import ask, ask_next, ask_secretly, begin_turn, end_match, seal
@@ -88,7 +88,7 @@ def _find_highest(state: ImposterState, events: Sink) -> None:
 
 def highest_shown(state: ImposterState) -> list[int]:
     """The seats whose highest shown card is as high as any."""
-    best = [max([VALUES[kind] for kind in state.cards[OPEN[seat]]]) for seat in range(state.seats)]
+    best = [max([state.numbers.values[kind] for kind in state.cards[OPEN[seat]]]) for seat in range(state.seats)]
     highest = max(best)
     return [seat for seat in range(state.seats) if best[seat] == highest]
 

@@ -15,7 +15,6 @@ from engine.games.imposter_kings.cards import (
     MUTED_VALUE,
     SOLDIER,
     SOLDIER_BONUS,
-    VALUES,
     WARLORD,
     WARLORD_IN_COURT,
     WARLORD_IN_HAND,
@@ -114,13 +113,14 @@ class ImposterState(State):
         kind, mark = self.cards[COURT][index], self.marks[index]
         if mark == DISGRACED:
             return DISGRACED_VALUE
-        if self.muted >> VALUES[kind] & 1:
+        value = self.numbers.values[kind]
+        if self.muted >> value & 1:
             return MUTED_VALUE
         if mark == BOOSTED:
-            return VALUES[kind] + SOLDIER_BONUS
+            return value + SOLDIER_BONUS
         if kind == WARLORD and self.royalty_in_court():
-            return VALUES[kind] + WARLORD_IN_COURT
-        return VALUES[kind]
+            return value + WARLORD_IN_COURT
+        return value
 
     def throne_value(self) -> int:
         """What must be equalled or exceeded; 0 while the Court is empty."""
@@ -131,7 +131,7 @@ class ImposterState(State):
         highest = 0
         for index, kind in enumerate(self.cards[COURT]):
             if self.marks[index] != DISGRACED:
-                highest = max(highest, VALUES[kind])
+                highest = max(highest, self.numbers.values[kind])
         return highest
 
     # -- hands and Kings -----------------------------------------------------------------------------------------------
@@ -143,12 +143,12 @@ class ImposterState(State):
     def hand_value(self, kind: int) -> int:
         """What a card counts in hand."""
         if kind == WARLORD and not self.is_muted(WARLORD) and self.royalty_in_court():
-            return VALUES[kind] + WARLORD_IN_HAND
-        return VALUES[kind]
+            return self.numbers.values[kind] + WARLORD_IN_HAND
+        return self.numbers.values[kind]
 
     def is_muted(self, kind: int) -> bool:
         """Whether a kind has lost its text (rule 20)."""
-        return bool(self.muted >> VALUES[kind] & 1)
+        return bool(self.muted >> self.numbers.values[kind] & 1)
 
     def king_flipped(self, seat: int) -> bool:
         """Whether a seat's King lies face down."""
@@ -203,7 +203,7 @@ class ImposterState(State):
 
     def may_be_held(self, kind: int) -> bool:
         """Whether someone may hold a working card of this kind, as far as everyone can see (rule 10)."""
-        return not self.muted >> VALUES[kind] & 1 and self.out_of_sight(kind) > 0
+        return not self.muted >> self.numbers.values[kind] & 1 and self.out_of_sight(kind) > 0
 
     def out_of_sight(self, kind: int) -> int:
         """How many copies of a kind neither lie open nor are known by all to be Condemned."""

@@ -12,7 +12,6 @@ from engine.games.imposter_kings.cards import (
     ELDER,
     OATHBOUND,
     TOO_LOW,
-    VALUES,
     WARLORD,
     WARLORD_IN_HAND,
     ZEALOT,
@@ -24,7 +23,7 @@ from engine.games.imposter_kings.state import ImposterState
 
 def is_higher_throne(state: ImposterState) -> bool:
     """Whether the Throne is higher than an Oathbound that has its text (rule 22)."""
-    return not state.is_muted(OATHBOUND) and state.throne_value() > VALUES[OATHBOUND]
+    return not state.is_muted(OATHBOUND) and state.throne_value() > state.numbers.values[OATHBOUND]
 
 
 def against_value(state: ImposterState, kind: int) -> Refusal | None:
@@ -50,7 +49,7 @@ def _too_low(state: ImposterState, kind: int, throne: int) -> Refusal:
 # -- cards that have not lost their text, and may be played though they count too little ---------------------------
 
 def _warlord(state: ImposterState, throne: int) -> Refusal | None:
-    raised = state.royalty_in_court() and VALUES[WARLORD] + WARLORD_IN_HAND >= throne
+    raised = state.royalty_in_court() and state.numbers.values[WARLORD] + WARLORD_IN_HAND >= throne
     return None if raised else _too_low(state, WARLORD, throne)
 
 

@@ -269,13 +269,14 @@ def action_sign(action: int) -> str:
     return f"actions/{ACTIONS[action]}"
 
 
-def _all_cards() -> tuple[Card, ...]:
-    subjects = [Card(each.kind, each.id, each.name, each.value, _COLOURS[each.kind // KINDS_IN_COLOUR], each.text,
+def printed(values: Sequence[int]) -> tuple[Card, ...]:
+    """All cards, with these values of subjects and buildings by kind."""
+    subjects = [Card(each.kind, each.id, each.name, values[each.kind], _COLOURS[each.kind // KINDS_IN_COLOUR], each.text,
                      sign=f"pairs/{each.id}", brief=each.brief) for each in EACH_SUBJECT]
-    buildings = [Card(SUBJECTS + each.kind, each.building_id, each.building_name, each.building_value,
+    buildings = [Card(SUBJECTS + each.kind, each.building_id, each.building_name, values[SUBJECTS + each.kind],
                       _COLOURS[each.kind // KINDS_IN_COLOUR], _BUILDING.fill(subject=each.name),
                       sign=f"pairs/{each.id}",
-                      brief=Brief("plus", _PAIR.fill(points=each.value + each.building_value)))
+                      brief=Brief("plus", _PAIR.fill(points=values[each.kind] + values[SUBJECTS + each.kind])))
                  for each in EACH_SUBJECT]
     characters = [Card(PAIRS + number, card_id, name, None, _CHARACTER,
                        _ROBBING[number // 2].fill(rank=RANKS[number // 2]), RANKS[number // 2],
@@ -284,10 +285,11 @@ def _all_cards() -> tuple[Card, ...]:
     return (*subjects, *buildings, *characters)
 
 
-CARDS: Final = _all_cards()
+VALUES: Final[tuple[int, ...]] = (
+    *[each.value for each in EACH_SUBJECT], *[each.building_value for each in EACH_SUBJECT], *[0] * (KINDS - PAIRS))
+"""By kind: what a subject or building costs, and what it may score, in every edition but some of somebody's own."""
 
-VALUES: Final = tuple(card.value or 0 for card in CARDS)
-"""By kind: what a subject or building costs, and what it may score."""
+CARDS: Final = printed(VALUES)
 
 name_of: Final = names_of(CARDS)
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 
-from engine.games.rival_kings.cards import JAILER, PILES, VALUES
+from engine.games.rival_kings.cards import JAILER, PILES
 from engine.games.rival_kings.state import RivalState
 
 
@@ -47,7 +47,7 @@ def cost(state: RivalState, seat: int, kind: int) -> int:
 
     The discount is that of the player in turn.
     """
-    price = state.price(kind) if seat == state.turn else VALUES[kind]
+    price = state.price(kind) if seat == state.turn else state.numbers.values[kind]
     ones, twos = state.purse[2 * seat], state.purse[2 * seat + 1]
     if price > ones + 2 * twos:
         return price

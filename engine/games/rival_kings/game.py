@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from engine.base.cards import Card
 from engine.base.game import Game
 from engine.core.edition import Mark
 from engine.games.rival_kings import (
@@ -50,6 +51,10 @@ class RivalKings(Game[RivalState]):
     scores = staticmethod(scoring.scores)
     winners = staticmethod(scoring.winners)
     describe = staticmethod(describe.describe)
+
+    def cards_in(self, numbers: editions.RivalNumbers, /) -> tuple[Card, ...]:
+        """The cards with their values, and buildings with the points of their pairs (rules 24 and 29)."""
+        return numbers.cards
 
 
 GAME: Final = RivalKings()

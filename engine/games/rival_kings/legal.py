@@ -29,7 +29,6 @@ from engine.games.rival_kings.cards import (
     SETTLE,
     SUBJECTS,
     TROUBADOUR,
-    VALUES,
     VINTNER,
     WATCHMAN,
     is_subject,
@@ -135,14 +134,14 @@ def moneyed(state: RivalState) -> int:
 def _affordable(state: RivalState) -> tuple[int, int]:
     """The piles with a subject and with a building on display that the player in turn can pay for, two masks."""
     budget = state.purse[2 * state.turn] + 2 * state.purse[2 * state.turn + 1]
-    subjects = buildings = 0
+    subjects, buildings, values = 0, 0, state.numbers.values
     for pile, top in enumerate(state.cards[TOP:TOP + PILES]):
         if top:
             kind = top[0]
             if kind < SUBJECTS:
-                if VALUES[kind] <= budget:
+                if values[kind] <= budget:
                     subjects |= 1 << pile
-            elif VALUES[kind] - state.discount <= budget:
+            elif values[kind] - state.discount <= budget:
                 buildings |= 1 << pile
     return subjects, buildings
 

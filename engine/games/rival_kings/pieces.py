@@ -68,12 +68,12 @@ def pieces(observation: Observation[RivalState]) -> Iterator[Piece]:
         yield from _money(seen, pile)
     yield from _supply(seen)
     if seen.seats == 2:
-        yield from _cards(ZONES[NEUTRAL].id, seen.cards[NEUTRAL])
-    yield from _side_by_side(ZONES[PAST].id, seen.cards[PAST])
-    yield from _cards(ZONES[DECK].id, observation.in_order(DECK))
+        yield from _cards(seen, ZONES[NEUTRAL].id, seen.cards[NEUTRAL])
+    yield from _side_by_side(seen, ZONES[PAST].id, seen.cards[PAST])
+    yield from _cards(seen, ZONES[DECK].id, observation.in_order(DECK))
     for seat in range(seen.seats):
-        yield from _side_by_side(ZONES[HANDS[seat]].id, seen.cards[HANDS[seat]])
-        yield from _cards(ZONES[PLAYED[seat]].id, seen.cards[PLAYED[seat]])
+        yield from _side_by_side(seen, ZONES[HANDS[seat]].id, seen.cards[HANDS[seat]])
+        yield from _cards(seen, ZONES[PLAYED[seat]].id, seen.cards[PLAYED[seat]])
         yield from signs.signs(seen, seat, observation.seat)
         yield from _town(seen, seat)
         yield from _purse(seen, seat)
@@ -81,16 +81,16 @@ def pieces(observation: Observation[RivalState]) -> Iterator[Piece]:
 
 # -- cards -------------------------------------------------------------------------------------------------------------
 
-def _card(zone: str, number: int, slot: int, level: int, kind: int) -> Piece:
+def _card(seen: RivalState, zone: str, number: int, slot: int, level: int, kind: int) -> Piece:
     face = BACK if kind == UNKNOWN else CardFace(CARDS[kind].id)
-    return Piece(f"{zone}/{number}", zone, str(slot), slot, level, kind, face, label(kind))
+    return Piece(f"{zone}/{number}", zone, str(slot), slot, level, kind, face, label(seen, kind))
 
 
-def label(kind: int, *, active: bool = False) -> Text:
+def label(seen: RivalState, kind: int, *, active: bool = False) -> Text:
     """A card for those who listen."""
     if kind == UNKNOWN:
         return _BACK
-    card = CARDS[kind]
+    card = seen.numbers.cards[kind]
     if kind >= PAIRS:
         actions = tuple(ACTIONS[action] for action in ACTIONS_OF[kind])
         return (_CHARACTER_FIRST if has_symbol(kind) else _CHARACTER).fill(
@@ -98,22 +98,23 @@ def label(kind: int, *, active: bool = False) -> Text:
     return (_ACTIVE if active else _CARD).fill(card=card.name, value=card.value or 0, type=card.group.name)
 
 
-def _cards(zone: str, kinds: Sequence[int]) -> Iterator[Piece]:
+def _cards(seen: RivalState, zone: str, kinds: Sequence[int]) -> Iterator[Piece]:
     for level, kind in enumerate(kinds):
-        yield _card(zone, level, 0, level, kind)
+        yield _card(seen, zone, level, 0, level, kind)
 
 
-def _side_by_side(zone: str, kinds: Sequence[int]) -> Iterator[Piece]:
+def _side_by_side(seen: RivalState, zone: str, kinds: Sequence[int]) -> Iterator[Piece]:
     for slot, kind in enumerate(kinds):
-        yield _card(zone, slot, slot, 0, kind)
+        yield _card(seen, zone, slot, slot, 0, kind)
 
 
 def _pile(seen: RivalState, pile: int, under: Sequence[int], viewer: int) -> Iterator[Piece]:
     """The card on display with its price, and what lies under it: not seen, even where it can be worked out."""
     shown = seen.shown(pile)
-    yield from _cards(pile_id(pile), under)
+    yield from _cards(seen, pile_id(pile), under)
     if shown != NOBODY:
-        yield replace(_card(pile_id(pile), len(under), 0, len(under), shown), marks=(_price(seen, shown, viewer),))
+        lying = _card(seen, pile_id(pile), len(under), 0, len(under), shown)
+        yield replace(lying, marks=(_price(seen, shown, viewer),))
 
 
 def _price(seen: RivalState, kind: int, viewer: int) -> Mark:
@@ -133,7 +134,7 @@ def _town(seen: RivalState, seat: int) -> Iterator[Piece]:
             acts = half == 1 and number == len(row) - 1
             marks = (active_mark(seen, seat),) if acts else ()
             yield Piece(f"{zone}/{number}", zone, str(slots[number]), slots[number], 0, kind, CardFace(CARDS[kind].id),
-                        label(kind, active=acts), False, marks)
+                        label(seen, kind, active=acts), False, marks)
 
 
 def active_mark(seen: RivalState, seat: int) -> Mark:

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from engine.games.rival_kings.cards import SINGLE, SUBJECTS, VALUES, colour_of
+from engine.games.rival_kings.cards import SINGLE, SUBJECTS, colour_of
+from engine.games.rival_kings.prices import USUAL, Prices
 
 NONE: Final = -1
 _TOWNS: Final = 256
@@ -42,50 +43,52 @@ def missing(kind: int) -> int:
     return kind + SUBJECTS if kind < SUBJECTS else kind - SUBJECTS
 
 
-def points(subjects: Sequence[int], buildings: Sequence[int]) -> list[int]:
+def points(subjects: Sequence[int], buildings: Sequence[int], prices: Prices = USUAL) -> list[int]:
     """What each plot scores (rule 24): of a pair of a colour the plot of the higher card scores, the other nothing."""
-    return list(_points(tuple(subjects), tuple(buildings)))
+    return list(_points(tuple(subjects), tuple(buildings), prices))
 
 
 @lru_cache(_TOWNS)
-def _points(subjects: tuple[int, ...], buildings: tuple[int, ...]) -> tuple[int, ...]:
+def _points(subjects: tuple[int, ...], buildings: tuple[int, ...], prices: Prices) -> tuple[int, ...]:
     found = []
-    mates = colour_mates(subjects, buildings)
+    mates = colour_mates(subjects, buildings, prices)
     every = plots(subjects, buildings)
     for number, plot in enumerate(every):
         own = [row[place] for row, place in zip((buildings, subjects), plot, strict=True) if place != NONE]
-        value = sum(VALUES[kind] for kind in own)
+        value = sum(prices.values[kind] for kind in own)
         if len(own) == 2:
             found.append(value)
         elif number in mates:
-            other = _value(subjects, buildings, every[mates[number]])
+            other = _value(subjects, buildings, every[mates[number]], prices)
             found.append(value if (value, -number) > (other, -mates[number]) else 0)
         else:
             found.append(SINGLE)
     return tuple(found)
 
 
-def _value(subjects: Sequence[int], buildings: Sequence[int], plot: Plot) -> int:
-    return VALUES[buildings[plot.building] if plot.building != NONE else subjects[plot.subject]]
+def _value(subjects: Sequence[int], buildings: Sequence[int], plot: Plot, prices: Prices) -> int:
+    return prices.values[buildings[plot.building] if plot.building != NONE else subjects[plot.subject]]
 
 
-def colour_mates(subjects: Sequence[int], buildings: Sequence[int]) -> dict[int, int]:
+def colour_mates(subjects: Sequence[int], buildings: Sequence[int], prices: Prices = USUAL) -> dict[int, int]:
     """By number: plots with single cards that score as a pair of a colour, each with its mate (rule 24).
 
     The highest subject without its building goes with the lowest building without its subject, and so on, so that
     each of the highest cards scores.
     """
-    return dict(_colour_mates(tuple(subjects), tuple(buildings)))
+    return dict(_colour_mates(tuple(subjects), tuple(buildings), prices))
 
 
 @lru_cache(_TOWNS)
-def _colour_mates(subjects: tuple[int, ...], buildings: tuple[int, ...]) -> tuple[tuple[int, int], ...]:
+def _colour_mates(subjects: tuple[int, ...], buildings: tuple[int, ...],
+                  prices: Prices) -> tuple[tuple[int, int], ...]:
     lonely: dict[int, list[tuple[int, int]]] = {}
     empty: dict[int, list[tuple[int, int]]] = {}
     for number, plot in enumerate(plots(subjects, buildings)):
         if NONE in plot:
             kind = subjects[plot.subject] if plot.building == NONE else buildings[plot.building]
-            (lonely if plot.building == NONE else empty).setdefault(colour_of(kind), []).append((VALUES[kind], number))
+            alike = (lonely if plot.building == NONE else empty).setdefault(colour_of(kind), [])
+            alike.append((prices.values[kind], number))
     found: list[tuple[int, int]] = []
     for colour, alone in lonely.items():
         for one, other in _matched(alone, empty.get(colour, [])):

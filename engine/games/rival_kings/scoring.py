@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from engine.games.rival_kings.cards import COINS_FOR_A_POINT, MARKER, SINGLE, SUBJECTS, VALUES, colour_of
+from engine.games.rival_kings.cards import COINS_FOR_A_POINT, MARKER, SINGLE, SUBJECTS, colour_of
+from engine.games.rival_kings.prices import USUAL, Prices
 from engine.games.rival_kings.state import RivalState
 
 _TOWNS: Final = 256
@@ -36,29 +37,31 @@ def winners(state: RivalState) -> frozenset[int]:
 
 def score(state: RivalState, seat: int) -> Score:
     """What a seat scores in this game, in its parts."""
-    return score_of(state.subjects(seat), state.buildings(seat), state.coins(seat), state.markers[seat])
+    return score_of(state.subjects(seat), state.buildings(seat), state.coins(seat), state.markers[seat],
+                    state.numbers.prices)
 
 
-def score_of(subjects: Sequence[int], buildings: Sequence[int], coins: int, markers: int) -> Score:
+def score_of(subjects: Sequence[int], buildings: Sequence[int], coins: int, markers: int,
+             prices: Prices = USUAL) -> Score:
     """A score in its parts: cards as kinds, coins as their sum."""
-    return Score(*_of_cards(tuple(sorted(subjects)), tuple(sorted(buildings))), coins // COINS_FOR_A_POINT,
+    return Score(*_of_cards(tuple(sorted(subjects)), tuple(sorted(buildings)), prices), coins // COINS_FOR_A_POINT,
                  MARKER * markers)
 
 
 @lru_cache(_TOWNS)
-def _of_cards(subjects: tuple[int, ...], buildings: tuple[int, ...]) -> tuple[int, int, int]:
+def _of_cards(subjects: tuple[int, ...], buildings: tuple[int, ...], prices: Prices) -> tuple[int, int, int]:
     """What perfect pairs, pairs of a colour, and single cards score."""
-    lonely, empty = list(subjects), list(buildings)
+    lonely, empty, values = list(subjects), list(buildings), prices.values
     perfect = 0
     for subject in subjects:
         if subject + SUBJECTS in empty:
-            perfect += VALUES[subject] + VALUES[subject + SUBJECTS]
+            perfect += values[subject] + values[subject + SUBJECTS]
             lonely.remove(subject)
             empty.remove(subject + SUBJECTS)
     colours = singles = 0
     for colour in {colour_of(kind) for kind in (*lonely, *empty)}:
-        own = [VALUES[kind] for kind in lonely if colour_of(kind) == colour]
-        theirs = [VALUES[kind] for kind in empty if colour_of(kind) == colour]
+        own = [values[kind] for kind in lonely if colour_of(kind) == colour]
+        theirs = [values[kind] for kind in empty if colour_of(kind) == colour]
         pairs = min(len(own), len(theirs))
         # The highest cards of both sorts can always each be in a pair of their own, with one of the lower cards.
         colours += sum(sorted(own + theirs, reverse=True)[:pairs])

@@ -50,7 +50,8 @@ def _only(seen: RivalState, seat: int, plot: Plot) -> int:
 def _roof(seen: RivalState, seat: int, slot: int, plot: Plot) -> Signboard:
     """What a plot scores; a flag over the active subject."""
     subjects, buildings = seen.subjects(seat), seen.buildings(seat)
-    scored, mates = points(subjects, buildings), colour_mates(subjects, buildings)
+    prices = seen.numbers.prices
+    scored, mates = points(subjects, buildings, prices), colour_mates(subjects, buildings, prices)
     state: Literal["done", "usual", "open"] = "usual" if slot in mates else "open"
     if NONE not in plot:
         state, kind = "done", subjects[plot.subject]
@@ -84,6 +85,6 @@ def _vacancy(seen: RivalState, seat: int, slot: int, plot: Plot) -> Signboard:
 def gain(seen: RivalState, seat: int, kind: int) -> int:
     """How many points more a seat's cards would score with another one."""
     subjects, buildings = list(seen.subjects(seat)), list(seen.buildings(seat))
-    before = sum(points(subjects, buildings))
+    before = sum(points(subjects, buildings, seen.numbers.prices))
     (subjects if is_subject(kind) else buildings).append(kind)
-    return sum(points(subjects, buildings)) - before
+    return sum(points(subjects, buildings, seen.numbers.prices)) - before

@@ -7,7 +7,7 @@ from typing import Final
 
 from engine.core.edition import Edition
 from engine.core.state import Kinds, State, Told
-from engine.games.rival_kings.cards import ACTION_MASKS, ACTIONS, MARKERS, PILES, SUBJECTS, VALUES, rank_of
+from engine.games.rival_kings.cards import ACTION_MASKS, ACTIONS, MARKERS, PILES, SUBJECTS, rank_of
 from engine.games.rival_kings.editions import RivalNumbers
 from engine.games.rival_kings.zones import BUILDING_ROWS, PLAYED, SUBJECT_ROWS, TOP, UNDER
 
@@ -164,7 +164,8 @@ class RivalState(State):
 
     def price(self, kind: int) -> int:
         """What a card costs the player in turn now."""
-        return VALUES[kind] if kind < SUBJECTS else max(0, VALUES[kind] - self.discount)
+        value = self.numbers.values[kind]
+        return value if kind < SUBJECTS else max(0, value - self.discount)
 
     def affords(self, kind: int) -> bool:
         """Whether the player in turn can pay for a card."""

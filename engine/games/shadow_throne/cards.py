@@ -209,8 +209,9 @@ check(CHARACTERS)
 
 FACTION: Final = tuple(each.faction for each in CHARACTERS)
 RANK: Final = tuple(each.rank for each in CHARACTERS)
-POWER: Final = tuple(each.power for each in CHARACTERS)
-INFLUENCE: Final = tuple(each.influence for each in CHARACTERS)
+POWER: Final[tuple[int, ...]] = tuple(each.power for each in CHARACTERS)
+"""By kind, as the influence: what is printed on it in every edition but some of somebody's own."""
+INFLUENCE: Final[tuple[int, ...]] = tuple(each.influence for each in CHARACTERS)
 GOLD: Final = tuple(each.gold for each in CHARACTERS)
 CONSOLATION: Final = tuple(each.consolation for each in CHARACTERS)
 NUMBER: Final = tuple(each.number for each in CHARACTERS)
@@ -234,8 +235,8 @@ COST_BADGE: Final = 1
 """Which of its badges shows what a card costs or brings."""
 
 
-def _badges(card: Character) -> tuple[Badge, ...]:
-    found = [Badge("crown", "blue", str(card.influence), _INFLUENCE.fill(n=card.influence))]
+def _badges(card: Character, influence: int) -> tuple[Badge, ...]:
+    found = [Badge("crown", "blue", str(influence), _INFLUENCE.fill(n=influence))]
     if card.gold > 0:
         found.append(Badge("disc", "gold", f"+{card.gold}", _INCOME.fill(n=card.gold)))
     else:
@@ -248,9 +249,15 @@ def _badges(card: Character) -> tuple[Badge, ...]:
     return tuple(found)
 
 
-CARDS: Final = tuple(
-    Card(each.kind, each.id, each.name, each.power, GROUPS[each.faction], each.text,
-         sign=f"symbols/{_RANK_IDS[each.rank]}", badges=_badges(each), brief=each.brief) for each in CHARACTERS)
+def printed(powers: Sequence[int], influences: Sequence[int]) -> tuple[Card, ...]:
+    """All cards, with these powers and influences by kind."""
+    return tuple(
+        Card(each.kind, each.id, each.name, powers[each.kind], GROUPS[each.faction], each.text,
+             sign=f"symbols/{_RANK_IDS[each.rank]}", badges=_badges(each, influences[each.kind]), brief=each.brief)
+        for each in CHARACTERS)
+
+
+CARDS: Final = printed(POWER, INFLUENCE)
 
 
 name_of: Final = names_of(CARDS)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from types import MappingProxyType
 from typing import Final
 
+from engine.base.cards import Card
 from engine.base.game import Game
 from engine.games.shadow_throne import MANIFEST, editions, legal, rules, scoring, setup, turns, words, zones
 from engine.games.shadow_throne.cards import CARDS
@@ -39,6 +40,10 @@ class ShadowThrone(Game[ShadowState]):
     scores = staticmethod(scoring.scores)
     winners = staticmethod(scoring.winners)
     describe = staticmethod(words.describe)
+
+    def cards_in(self, numbers: editions.ShadowNumbers, /) -> tuple[Card, ...]:
+        """The cards with their power and influence (rules 22 and 24)."""
+        return numbers.cards
 
 
 GAME: Final = ShadowThrone()

@@ -17,7 +17,6 @@ from engine.games.shadow_throne.cards import (
     EMPIRE,
     GOLD,
     GROUPS,
-    POWER,
     RANK,
     RANKS,
     REBELS,
@@ -58,32 +57,32 @@ _HUSH = N_("shadow-throne/mark", "Another character of this faction costs 1 more
 def pieces(observation: Observation[ShadowState]) -> Iterator[Piece]:
     """Every piece as the observing seat sees it."""
     seen = observation.seen
-    yield from _pile("deck", observation.in_order(DECK))
+    yield from _pile(seen, "deck", observation.in_order(DECK))
     yield from _track(seen)
     for seat in range(seen.seats):
         yield from _held(observation, seat, POOLS[seat], pool_id(seat))
         yield from _held(observation, seat, HANDS[seat], hand_id(seat))
-        yield from _pile(saved_id(seat), observation.in_order(SAVED[seat]))
+        yield from _pile(seen, saved_id(seat), observation.in_order(SAVED[seat]))
         yield from _battle(seen, seat)
 
 
 # -- cards ---------------------------------------------------------------------------------------------------------
 
-def label(kind: int) -> Text:
+def label(seen: ShadowState, kind: int) -> Text:
     """A card for those who listen."""
     if kind == UNKNOWN:
         return _BACK
     card = CARDS[kind]
-    return _CARD.fill(card=card.name, rank=RANKS[RANK[kind]], type=card.group.name, power=POWER[kind])
+    return _CARD.fill(card=card.name, rank=RANKS[RANK[kind]], type=card.group.name, power=seen.numbers.powers[kind])
 
 
 def _face(kind: int) -> Face:
     return BACK if kind == UNKNOWN else CardFace(CARDS[kind].id)
 
 
-def _pile(zone: str, kinds: Sequence[int]) -> Iterator[Piece]:
+def _pile(seen: ShadowState, zone: str, kinds: Sequence[int]) -> Iterator[Piece]:
     for level, kind in enumerate(kinds):
-        yield Piece(f"{zone}/{level}", zone, "0", 0, level, kind, _face(kind), label(kind))
+        yield Piece(f"{zone}/{level}", zone, "0", 0, level, kind, _face(kind), label(seen, kind))
 
 
 def held(zone_id: str, kinds: Sequence[int]) -> Iterator[tuple[str, int]]:
@@ -111,7 +110,8 @@ def _held(observation: Observation[ShadowState], seat: int, zone: int, zone_id: 
         elif kind != UNKNOWN and _plays(observation, seat) and zone == HANDS[seat]:
             marks = (_foreseen(observation.seen, seat, kind),)
             wasted = marks[0].at == COST_BADGE
-        yield Piece(name, zone_id, str(slot), slot, 0, kind, _face(kind), label(kind), False, marks, wasted=wasted)
+        yield Piece(name, zone_id, str(slot), slot, 0, kind, _face(kind), label(observation.seen, kind), False, marks,
+                    wasted=wasted)
         slot += 1
 
 
@@ -186,7 +186,7 @@ def _battle(seen: ShadowState, seat: int) -> Iterator[Piece]:
     for index, number in enumerate(seen.played_by(seat)):
         kind, slot = seen.who[number], column(seen.waves[number])
         unpaid = seen.status[number] & UNPAID
-        text = _UNPAID.fill(card=CARDS[kind].name) if unpaid else label(kind)
+        text = _UNPAID.fill(card=CARDS[kind].name) if unpaid else label(seen, kind)
         yield Piece(f"{zone}/{index}", zone, str(slot), slot, levels[slot], kind,
                     BACK if unpaid else CardFace(CARDS[kind].id), text, False, tuple(_marks(seen, number)),
                     counts=_counts(seen, number), owner=seat, spent=bool(seen.status[number] & DEAD))

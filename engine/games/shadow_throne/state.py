@@ -9,7 +9,7 @@ from typing import Final
 from engine.core.edition import Edition
 from engine.core.moves import Move
 from engine.core.state import Kinds, State
-from engine.games.shadow_throne.cards import CHURCH, FACTION, FACTIONS, HUSH_MONEY, INFLUENCE, POWER
+from engine.games.shadow_throne.cards import CHURCH, FACTION, FACTIONS, HUSH_MONEY
 from engine.games.shadow_throne.editions import ShadowNumbers
 from engine.games.shadow_throne.zones import HANDS, POOLS, SAVED
 
@@ -71,21 +71,21 @@ class ShadowState(State):
 
     def power(self, number: int) -> int:
         """What a character adds to the power of its faction (rules 10 and 12)."""
-        return 0 if self.status[number] & OUT else POWER[self.who[number]] + self.tokens[number]
+        return 0 if self.status[number] & OUT else self.numbers.powers[self.who[number]] + self.tokens[number]
 
     def influence_of(self, number: int) -> int:
         """The influence a character grants if its faction wins: half of it if the character is dead (rule 10)."""
-        printed = INFLUENCE[self.who[number]]
+        printed = self.numbers.influences[self.who[number]]
         return printed // 2 if self.status[number] & DEAD else printed
 
     def powers(self) -> list[int]:
         """By faction: its power now (rule 22)."""
-        powers = [0] * FACTIONS
+        powers, printed = [0] * FACTIONS, self.numbers.powers
         for number, kind in enumerate(self.who):
             status = self.status[number]
             if not status & OUT:
                 faction = CHURCH if status & CONVERTED else FACTION[kind]
-                powers[faction] = powers[faction] + POWER[kind] + self.tokens[number]
+                powers[faction] = powers[faction] + printed[kind] + self.tokens[number]
         return powers
 
     def in_wave(self) -> list[int]:

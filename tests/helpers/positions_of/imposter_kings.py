@@ -22,12 +22,14 @@ _MARKS = {"": FACE_UP, "!": DISGRACED, "+": BOOSTED}
 
 def build(hand: str = "", rival: str = "", third: str = "", fourth: str = "", *, court: str = "", accused: str = "",
           successors: Sequence[str] = (), antechamber: str = "", condemned: str = "", flipped: str = "",
-          seats: int = 2, length: str = "round", edition: int = GAME.unnamed_edition) -> ImposterState:
+          seats: int = 2, length: str = "round", edition: int = GAME.unnamed_edition,
+          own: str = "") -> ImposterState:
     """Player 1's turn in the middle of a round; all cards that are not named are removed from it.
 
     Unless another card is named, a King's Hand is the Accused, so that with two or three players nobody can react; and
     player 1 has the lowest card that is left as a Successor, unless the King is flipped. `successors` are by player;
-    `antechamber` and `condemned` are player 1's; `flipped` has the numbers of those whose King is flipped.
+    `antechamber` and `condemned` are player 1's; `flipped` has the numbers of those whose King is flipped; `own` is
+    what an edition of somebody's own changes.
     """
     phase = "condemned" if condemned else "antechamber" if antechamber else "turn"
     words = [(word.rstrip("!+"), _MARKS[word.lstrip("abcdefghijklmnopqrstuvwxyz_")]) for word in court.split()]
@@ -35,15 +37,16 @@ def build(hand: str = "", rival: str = "", third: str = "", fourth: str = "", *,
     cards |= {f"successor.{player}": card for player, card in enumerate(successors, start=1)}
     cards |= {"court": " ".join(name for name, _ in words), "antechamber.1": antechamber, "condemned.1": condemned,
               "accused": accused}
-    deck = GAME.edition(seats, {"length": length}, edition).numbers.deck
+    options = {"length": length, "own": own} if own else {"length": length}
+    deck = GAME.edition(seats, options, edition).numbers.deck
     cards["accused"] = accused or _left(deck, cards, KINGS_HAND)
     if not cards.get("successor.1") and "1" not in flipped.split():
         cards["successor.1"] = _left(deck, cards)
     game: ImposterState = positions.position(ID, "; ".join([
         f"1 {phase}", *(f"{zone} {held}" for zone, held in cards.items()), "rest removed",
         f"marks {','.join(str(mark) for _, mark in words)}",
-        f"flipped {positions.mask(map(int, flipped.split()))}"]), seats=seats, length=length,
-        edition=edition)
+        f"flipped {positions.mask(map(int, flipped.split()))}"]), seats=seats,
+        edition=edition, **options)
     return game
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QFormLayout, QLabel, QLineEdit, QVBoxLayout
 
@@ -9,7 +11,7 @@ from engine.core.fields import LONGEST_NAME
 from engine.session.own_edition import LONGEST_TEXT, CardWords
 from throne_desktop.language.i18n import words
 from throne_desktop.screens.editions.draft import Draft, Entry
-from throne_desktop.screens.editions.number_box import NumberBox
+from throne_desktop.screens.editions.number_box import NumberBox, PrintedNumber
 from throne_desktop.widgets import basics
 from throne_desktop.widgets.naming import named
 from throne_desktop.widgets.scroll import Scroll
@@ -31,6 +33,8 @@ class Details(Scroll):
         self.boxes, self._labels = [NumberBox() for _ in draft.seats], [QLabel() for _ in draft.seats]
         self.name, self.text = QLineEdit(), QLineEdit()
         self._name_label, self._text_label = QLabel(), QLabel()
+        self.printed = [PrintedNumber() for _ in range(draft.most_printed)]
+        """What is printed on the card."""
         self.reset = basics.button(clicked=self._reset)
         self._fill_form()
         inner = basics.bare()
@@ -54,6 +58,9 @@ class Details(Scroll):
         for label, box in zip((self._every_label, *self._labels), (self.every, *self.boxes), strict=True):
             self._form.addRow(label, box)
             label.setBuddy(box.field)
+        for place, printed in enumerate(self.printed):
+            self._form.addRow(printed.label, printed)
+            printed.box.field.valueChanged.connect(partial(self._take_printed, place))
         for label, line in ((self._name_label, self.name), (self._text_label, self.text)):
             self._form.addRow(label, line)
             label.setBuddy(line)
@@ -83,6 +90,14 @@ class Details(Scroll):
             box.show_number(entry.least, entry.most or 0, number)
         for box in (self.every, *self.boxes):
             self._form.setRowVisible(box, entry.most is not None)
+        self._show_printed()
+
+    def _show_printed(self) -> None:
+        entries, seats = self._entry.printed, self._draft.seats[0]
+        for entry, printed in zip(entries, self.printed, strict=False):
+            printed.box.show_number(entry.least, entry.most or 0, self._draft.number(entry, seats))
+        for place, printed in enumerate(self.printed):
+            self._form.setRowVisible(printed, place < len(entries))
 
     def _take_numbers(self) -> None:
         self._draft.set_number(self._entry, [box.field.value() for box in self.boxes])
@@ -94,6 +109,11 @@ class Details(Scroll):
         self._show_numbers()
         self._tell()
 
+    def _take_printed(self, place: int, number: int) -> None:
+        self._draft.set_number(self._entry.printed[place], [number] * len(self._draft.seats))
+        self._show_printed()
+        self._tell()
+
     def _take_words(self) -> None:
         if self._entry.card is not None:
             self._draft.set_words(self._entry.card, CardWords(self.name.text(), self.text.text()))
@@ -101,8 +121,9 @@ class Details(Scroll):
 
     def _reset(self) -> None:
         entry = self._entry
-        if entry.most is not None:
-            self._draft.set_number(entry, [self._draft.usual(entry, seats) for seats in self._draft.seats])
+        for each in (entry, *entry.printed):
+            if each.most is not None:
+                self._draft.set_number(each, [self._draft.usual(each, seats) for seats in self._draft.seats])
         if entry.card is not None:
             self._draft.set_words(entry.card, CardWords())
         self.show_entry(entry)
@@ -118,7 +139,7 @@ class Details(Scroll):
         """Put it into the language in use now."""
         entry, draft = self._entry, self._draft
         self._heading.setText(words(entry.label))
-        self._usual.setText(self._said_of_usual())
+        self._usual.setText(self._said_of_usual(entry))
         self._every_label.setText(QCoreApplication.translate("EditionsScreen", "With any number of players"))
         for_all = QCoreApplication.translate("EditionsScreen", "{what}, with any number of players")
         self.every.retranslate(for_all.format(what=words(entry.label)))
@@ -127,6 +148,7 @@ class Details(Scroll):
             label.setText(said)
             box.retranslate(QCoreApplication.translate("EditionsScreen", "{what}, with {seats} players").format(
                 what=words(entry.label), seats=seats))
+        self._name_printed()
         self._name_label.setText(QCoreApplication.translate("EditionsScreen", "Called"))
         self._text_label.setText(QCoreApplication.translate("EditionsScreen", "What it says"))
         named(self.name, self._name_label.text())
@@ -137,8 +159,19 @@ class Details(Scroll):
         self.reset.setText(QCoreApplication.translate("EditionsScreen", "As usual"))
         self.reset.setEnabled(draft.is_changed(entry))
 
-    def _said_of_usual(self) -> str:
-        entry, draft = self._entry, self._draft
+    def _name_printed(self) -> None:
+        for entry, printed in zip(self._entry.printed, self.printed, strict=False):
+            printed.label.setText(words(entry.label))
+            printed.usual.setText(self._said_of_usual(entry))
+            printed.box.retranslate(QCoreApplication.translate("EditionsScreen", "{what}: {number}").format(
+                what=words(self._entry.label), number=words(entry.label)))
+
+    def _said_of_usual(self, entry: Entry) -> str:
+        unchanging = words(self._draft.unchanging or "") if entry.card is not None and not entry.printed else ""
+        return " ".join(filter(None, (self._said_of_bounds(entry), unchanging)))
+
+    def _said_of_bounds(self, entry: Entry) -> str:
+        draft = self._draft
         if entry.most is None:
             return QCoreApplication.translate("EditionsScreen", "Its number always stays as usual.")
         usual = [draft.usual(entry, seats) for seats in draft.seats]

@@ -18,7 +18,7 @@ NO_WORDS: Final = CardWords()
 
 
 class Entry(NamedTuple):
-    """One thing that may be changed: a number, or a card with its copies and words."""
+    """One thing that may be changed: a number, or a card with its copies, what is printed on it, and words."""
 
     id: str
     label: Text
@@ -26,6 +26,8 @@ class Entry(NamedTuple):
     most: int | None
     """None for a card of which the number never changes."""
     card: Card | None = None
+    printed: tuple[Entry, ...] = ()
+    """The numbers on a card; each is the same for any number of players."""
 
 
 class Draft:
@@ -40,6 +42,10 @@ class Draft:
         self._usual = {seats: game.edition(seats, game.check(seats, 0, {}), edition.number).numbers
                        for seats in game.seats}
         self.entries = _entries(game, own)
+        self.most_printed = max(len(entry.printed) for entry in self.entries)
+        """How many numbers there are on a card at most."""
+        self.unchanging = own.unchanging
+        """What is said beside cards without any."""
         self._of = {each.id: each.of for each in own.numbers}
 
     @property
@@ -80,7 +86,8 @@ class Draft:
     def is_changed(self, entry: Entry) -> bool:
         """Whether a number or the words of a card are not as usual."""
         changed = self.edition.numbers if entry.card is None else self.edition.copies
-        return entry.id in changed or (entry.card is not None and entry.card.id in self.edition.words)
+        return (entry.id in changed or (entry.card is not None and entry.card.id in self.edition.words)
+                or any(each.id in self.edition.numbers for each in entry.printed))
 
     def set_name(self, name: str) -> None:
         """Call the edition otherwise."""
@@ -102,6 +109,12 @@ def _line(typed: str) -> str:
 
 
 def _entries(game: Game[Any], own: OwnNumbers) -> tuple[Entry, ...]:
-    numbers = [Entry(each.id, each.label, each.least, each.most) for each in own.numbers]
-    cards = [Entry(card.id, card.name, 0, own.most_copies.get(card.kind), card) for card in game.cards]
+    numbers = [Entry(each.id, each.label, each.least, each.most) for each in own.numbers if not each.card]
+    cards = [Entry(card.id, card.name, 0, own.most_copies.get(card.kind), card, _printed(own, card.id))
+             for card in game.cards]
     return (*numbers, *cards)
+
+
+def _printed(own: OwnNumbers, card_id: str) -> tuple[Entry, ...]:
+    return tuple(Entry(each.id, each.short or each.label, each.least, each.most) for each in own.numbers
+                 if each.card == card_id)

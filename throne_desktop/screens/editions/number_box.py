@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QWheelEvent
-from PySide6.QtWidgets import QHBoxLayout, QSpinBox, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QSpinBox, QVBoxLayout, QWidget
 
 from throne_desktop.look import theme
 from throne_desktop.widgets import basics
@@ -54,6 +54,23 @@ class NumberBox(QWidget):
                               (self.more, QCoreApplication.translate("EditionsScreen", "{what}: one more"))):
             button.setFixedWidth(theme.scaled(_BUTTON))
             button.setAccessibleName(words.format(what=name))
+
+
+class PrintedNumber(QWidget):
+    """A number that is printed on a card: its box, and below it what it usually is."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setObjectName("bare")
+        self.label = QLabel()
+        """What stands before it in a form."""
+        self.box, self.usual = NumberBox(), basics.wrapped("subtle")
+        self.label.setBuddy(self.box.field)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(2)
+        column.addWidget(self.box)
+        column.addWidget(self.usual)
 
 
 class _Field(QSpinBox):

@@ -221,7 +221,7 @@ class LayPage(Scroll):
             announce(self, words)
 
     def _card(self, kind: int) -> str:
-        card = self.draft.game.cards[kind]
+        card = self.draft.game.cards_in(self.draft.table.edition.numbers)[kind]
         name = self._say(card.name)
         return name if card.value is None else f"{name} {card.value}"
 

@@ -93,7 +93,9 @@ class Gallery(Scroll):
                  own: OwnEdition | None = None) -> None:
         super().__init__(parent=parent)
         self._faces = Faces(game, words)
-        self.panels = [CardPanel(game, card, words, self._faces, own) for card in game.cards]
+        cards = game.cards if own is None else own.cards
+        self._faces.show_cards(cards)
+        self.panels = [CardPanel(game, card, words, self._faces, own) for card in cards]
         self._painted = False
         inner = basics.bare()
         self._grid = QGridLayout()

@@ -156,7 +156,7 @@ class RuleBookScreen(Page):
             for rule in rules:
                 self._add(f"{rule.id}  {words(rule.title)}", rule.id, _searched(rule))
         self._add_heading(QCoreApplication.translate("RuleBookScreen", "Cards"))
-        for card in self._game.cards:
+        for card in self._game.cards if self._own is None else self._own.cards:
             self._add(_card_line(card), card.id, f"{words(card.name)} {words(card.ability)} {words(card.group.name)}")
         self.index.blockSignals(False)
         if name is not None:

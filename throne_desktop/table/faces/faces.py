@@ -58,6 +58,7 @@ class Faces:
     """The faces of one game's cards in one language, and of its players. `words` turns a Text into words."""
 
     def __init__(self, game: Game[Any], words: Callable[[Text], str]) -> None:
+        self._printed = game.cards
         self._cards = {card.id: card for card in game.cards}
         self._folder = asset("games", game.id.replace("-", "_"))
         self._window = game.window
@@ -82,6 +83,12 @@ class Faces:
     @cached_property
     def _place(self) -> Place:
         return place_of(self._game)
+
+    def show_cards(self, cards: tuple[Card, ...]) -> None:
+        """Show the cards as they are printed for the edition that is played."""
+        if cards is not self._printed:
+            self._printed, self._cards = cards, {card.id: card for card in cards}
+            self.forget()
 
     def follow(self, settings: Settings) -> None:
         """Show players and cards as people have chosen: faces, and what the person at the screen wears."""

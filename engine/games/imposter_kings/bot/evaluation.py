@@ -12,7 +12,7 @@ from engine.games.imposter_kings.bot.answers import TURN_PHASES, answer_what_is_
 from engine.games.imposter_kings.bot.features import features, sides
 from engine.games.imposter_kings.bot.match import TYPICAL, Chances, after_round, if_won, standing
 from engine.games.imposter_kings.bot.rollout import Rollout
-from engine.games.imposter_kings.cards import STRENGTHS, VALUES
+from engine.games.imposter_kings.cards import STRENGTHS
 from engine.games.imposter_kings.state import ImposterState
 from engine.games.imposter_kings.zones import HAND, SUCCESSOR
 
@@ -136,7 +136,7 @@ def naive_value(state: ImposterState, seat: int) -> float:
     """High and useful cards in hand, a King face up, and a Throne that is hard to beat for the others, in points."""
     state = state.clone()
     answer_what_is_owed(state)
-    hand = _naive_cards(state.hand(seat)) + _NAIVE_SUCCESSOR * _naive_cards(state.cards[SUCCESSOR[seat]])
+    hand = _naive_cards(state, HAND[seat]) + _NAIVE_SUCCESSOR * _naive_cards(state, SUCCESSOR[seat])
     king = 0.0 if state.king_flipped(seat) else _NAIVE_KING
     right = state.phase in ("judge", "soldier") and state.turn == seat
     success = _NAIVE_SUCCESS if right else 0.0
@@ -153,6 +153,7 @@ def _naive_out(state: ImposterState, seat: int) -> int:
     return sum([each != seat for each in state.out]) + struck
 
 
-def _naive_cards(kinds: Sequence[int]) -> float:
-    """What a beginner thinks cards are worth."""
-    return sum([_NAIVE_VALUE * VALUES[kind] + _NAIVE_USE * STRENGTHS[kind] for kind in kinds], 0.0)
+def _naive_cards(state: ImposterState, zone: int) -> float:
+    """What a beginner thinks the cards of a zone are worth."""
+    values = state.numbers.values
+    return sum([_NAIVE_VALUE * values[kind] + _NAIVE_USE * STRENGTHS[kind] for kind in state.cards[zone]], 0.0)

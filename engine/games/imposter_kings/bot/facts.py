@@ -21,9 +21,7 @@ from engine.games.imposter_kings.cards import (
     KINDS,
     RESTART_POINTS,
     STRENGTHS,
-    VALUES,
     name_of,
-    of_value,
 )
 from engine.games.imposter_kings.guesses import can_be_killed, can_be_stopped, those_asked
 from engine.games.imposter_kings.legal import playable
@@ -146,6 +144,7 @@ class _Facts:
         self._observation = comparison.observation
         self._seen, self._seat = comparison.observation.seen, comparison.observation.seat
         self._move, self._other = comparison.move, comparison.other
+        self._values = self._seen.numbers.values
         self._with = _Result(comparison.after, self._seat)
         self._without = _Result(comparison.after_other, self._seat)
 
@@ -157,7 +156,7 @@ class _Facts:
 
     def higher_hand(self) -> Text | None:
         """Higher cards in hand, or more of them."""
-        return self._hand(VALUES)
+        return self._hand(self._values)
 
     def _hand(self, measure: Sequence[float]) -> Text | None:
         mine, others = self._with.hand, self._without.hand
@@ -179,9 +178,9 @@ class _Facts:
     def successor(self) -> Text | None:
         """A higher Successor."""
         mine, other = self._with.successor, self._without.successor
-        if mine is None or other is None or VALUES[mine] <= VALUES[other]:
+        if mine is None or other is None or self._values[mine] <= self._values[other]:
             return None
-        return SUCCESSOR_HIGHER.fill(card=name_of(mine), value=VALUES[mine], other=VALUES[other])
+        return SUCCESSOR_HIGHER.fill(card=name_of(mine), value=self._values[mine], other=self._values[other])
 
     # -- what the next player has to answer ------------------------------------------------------------------------
 
@@ -233,7 +232,7 @@ class _Facts:
         return _CHOICES[verb](self) if verb in _CHOICES and verb == other else None
 
     def _shown(self) -> Text | None:
-        mine, other = VALUES[self._move.card], VALUES[self._other.card]
+        mine, other = self._values[self._move.card], self._values[self._other.card]
         return SHOWS_HIGHER.fill(value=mine, other=other) if mine > other else None
 
     def _named(self) -> Text | None:
@@ -258,13 +257,13 @@ class _Facts:
         theirs = [self._with_rivals(move.number) for move in (self._move, self._other)]
         if theirs[0] > theirs[1]:
             return MORE_OF_NUMBER.fill(n=theirs[0], other=theirs[1])
-        hand = [VALUES[kind] for kind in self._seen.hand(self._seat)]
+        hand = [self._values[kind] for kind in self._seen.hand(self._seat)]
         own = [hand.count(move.number) for move in (self._move, self._other)]
         return FEWER_OWN.fill(n=own[0], other=own[1]) if own[0] < own[1] else None
 
     def _with_rivals(self, number: int) -> int:
         """How many cards of a value rivals may hold."""
-        return sum(copies_with_rivals(self._observation, kind) for kind in of_value(number))
+        return sum(copies_with_rivals(self._observation, kind) for kind in self._seen.numbers.of_value(number))
 
     def _pointed(self) -> Text | None:
         if self._seen.phase != "ability":
@@ -287,8 +286,8 @@ class _Facts:
     def _deal(self) -> Text | None:
         """How many high cards were dealt, beside how many there are; or what a restart costs."""
         hand, copies = self._seen.hand(self._seat), self._seen.numbers.copies
-        n, cards = sum(VALUES[kind] >= _HIGH for kind in hand), len(hand)
-        high, every = sum(copies[kind] for kind in range(KINDS) if VALUES[kind] >= _HIGH), sum(copies)
+        n, cards = sum(self._values[kind] >= _HIGH for kind in hand), len(hand)
+        high, every = sum(copies[kind] for kind in range(KINDS) if self._values[kind] >= _HIGH), sum(copies)
         stays, paid = self._move.verb == "stay", self._seen.restarts[self._seat] > 0
         if (n * every > high * cards) is stays:
             return HIGH_CARDS.fill(mine=n, cards=cards, high=high, all=every)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from engine.core.features import Features, Places, add_cards, add_count
-from engine.games.imposter_kings.cards import CARDS, KINDS, VALUES
+from engine.games.imposter_kings.cards import CARDS, HIGHEST_VALUE, KINDS
 from engine.games.imposter_kings.state import ImposterState
 from engine.games.imposter_kings.zones import CONDEMNED, COURT, DISGRACED, HAND, MOST_SEATS, NOTHING, OPEN, SUCCESSOR
 
@@ -17,7 +17,7 @@ _PHASES: Final = {phase: place for place, phase in enumerate((
     "first", "heir", "herald", "highest", "judge", "lay", "oath", "offer", "partner", "remove", "replace", "rescue",
     "restart", "sentry", "show", "soldier", "spoils", "spy", "successor", "swap", "take"))}
 _MOST_ON_THRONE: Final = 12
-_NUMBERS: Final = max(VALUES) + 1
+_NUMBERS: Final = HIGHEST_VALUE + 1
 
 _IDS: Final = tuple(card.id for card in CARDS[:KINDS])
 

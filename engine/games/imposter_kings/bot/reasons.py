@@ -29,14 +29,12 @@ from engine.games.imposter_kings.cards import (
     ROYALTY,
     SPY,
     TOO_LOW,
-    VALUES,
     WARDEN,
     WARLORD,
     WARLORD_IN_COURT,
     WARLORD_IN_HAND,
     ZEALOT,
     name_of,
-    of_value,
     working,
 )
 from engine.games.imposter_kings.guesses import can_be_killed, can_be_stopped, can_condemn, can_hold, those_asked
@@ -53,7 +51,7 @@ KEEPS: Final = N_("imposter-kings/reason",
 MATCHED: Final = N_("imposter-kings/reason",
                      "{card} counts {value} on the Throne. Rivals may hold %n card(s) at least that high.", "", 1)
 IGNORING: Final = said_of_each("why to play it though it is too low", {
-    WARLORD: N_("imposter-kings/reason", "Royalty lies in Court, so the Warlord counts 8 in hand."),
+    WARLORD: N_("imposter-kings/reason", "Royalty lies in Court, so the Warlord counts {value} in hand."),
     ELDER: N_("imposter-kings/reason", "The Elder may be played on Royalty, which counts {throne}."),
     ZEALOT: N_("imposter-kings/reason",
                "Your King is flipped, so the Zealot may be played on a Throne worth {throne}."),
@@ -155,8 +153,8 @@ def _playing(move: Move, observation: _Seen) -> Text:
     card, value = name_of(kind), _value_on_throne(seen, kind)
     if seen.phase != "turn":
         return WHENCE[seen.phase].fill(card=card, value=value)
-    if VALUES[kind] < seen.throne_value():
-        return IGNORING[kind].fill(throne=seen.throne_value())
+    if seen.numbers.values[kind] < seen.throne_value():
+        return IGNORING[kind].fill(throne=seen.throne_value(), value=seen.hand_value(kind))
     hand = [each for each in seen.hand(observation.seat) if each != UNKNOWN]
     hand.remove(kind)
     left = sum(seen.hand_value(each) >= seen.hand_value(kind) for each in hand)
@@ -169,7 +167,7 @@ def _value_on_throne(seen: ImposterState, kind: int) -> int:
     """What a card counts when it has just been played."""
     if seen.is_muted(kind):
         return MUTED_VALUE
-    return VALUES[kind] + (WARLORD_IN_COURT if kind == WARLORD and seen.royalty_in_court() else 0)
+    return seen.numbers.values[kind] + (WARLORD_IN_COURT if kind == WARLORD and seen.royalty_in_court() else 0)
 
 
 def _rivals_match(observation: _Seen, kind: int, value: int) -> int:
@@ -177,7 +175,7 @@ def _rivals_match(observation: _Seen, kind: int, value: int) -> int:
     seen = observation.seen
     royalty = kind in ROYALTY or seen.royalty_in_court()
     found = 0
-    for each, base in enumerate(VALUES):
+    for each, base in enumerate(seen.numbers.values):
         raised = each == WARLORD and royalty and not seen.is_muted(WARLORD)
         if base + (WARLORD_IN_HAND if raised else 0) >= value:
             found += copies_with_rivals(observation, each)
@@ -243,11 +241,12 @@ def _saying_number(move: Move, observation: _Seen) -> Text:
 
 def _own_of(number: int, observation: _Seen) -> int:
     """How many cards of that base value are in the seat's own hand."""
-    return sum(VALUES[kind] == number for kind in observation.seen.hand(observation.seat) if kind != UNKNOWN)
+    seen = observation.seen
+    return sum(seen.numbers.values[kind] == number for kind in seen.hand(observation.seat) if kind != UNKNOWN)
 
 
 def _muting(move: Move, observation: _Seen) -> Text:
-    theirs = sum(copies_with_rivals(observation, kind) for kind in of_value(move.number))
+    theirs = sum(copies_with_rivals(observation, kind) for kind in observation.seen.numbers.of_value(move.number))
     return MUTES.fill(n=theirs, number=move.number, own=_own_of(move.number, observation))
 
 
@@ -263,7 +262,7 @@ def _picking(move: Move, observation: _Seen) -> Text:
     seat, seen = move.seat, observation.seen
     player = Player(seat)
     if seen.phase == "highest":
-        shown = max(VALUES[kind] for each in range(seen.seats) for kind in seen.cards[OPEN[each]])
+        shown = max(seen.numbers.values[kind] for each in range(seen.seats) for kind in seen.cards[OPEN[each]])
         return TIED.fill(player=player, value=shown)
     if seen.phase == "spy":
         return REPLACE.fill(player=player, card=name_of(seen.cards[SUCCESSOR[seat]][0]))
@@ -284,7 +283,7 @@ def _pointing(move: Move, observation: _Seen) -> Text:
     seen, kind = observation.seen, observation.seen.court[move.place]
     if seen.phase == "soldier":
         return FALLEN.fill(card=name_of(kind), value=seen.value_in_court(move.place))
-    return ABILITIES[seen.played].brings.fill(card=name_of(kind), value=VALUES[kind])
+    return ABILITIES[seen.played].brings.fill(card=name_of(kind), value=seen.numbers.values[kind])
 
 
 def _using(move: Move, observation: _Seen) -> Text:
@@ -300,7 +299,7 @@ def _spying(_move: Move, observation: _Seen) -> Text:
 def _exchanging(move: Move, observation: _Seen) -> Text:
     seen = observation.seen
     taken = seen.court[seen.target[0]] if seen.phase == "sentry" else seen.cards[ACCUSED][0]
-    return EXCHANGED.fill(card=name_of(move.card), taken=name_of(taken), value=VALUES[taken])
+    return EXCHANGED.fill(card=name_of(move.card), taken=name_of(taken), value=seen.numbers.values[taken])
 
 
 def _condemning(move: Move, _observation: _Seen) -> Text:
@@ -311,28 +310,28 @@ def _having_none(_move: Move, observation: _Seen) -> Text:
     return NONE.fill(number=observation.seen.target[0])
 
 
-def _preparing(move: Move, _observation: _Seen) -> Text:
-    return PREPARED.fill(card=name_of(move.card), value=VALUES[move.card])
+def _preparing(move: Move, observation: _Seen) -> Text:
+    return PREPARED.fill(card=name_of(move.card), value=observation.seen.numbers.values[move.card])
 
 
 # -- choosing a card -----------------------------------------------------------------------------------------------
 
 def _parting(move: Move, observation: _Seen) -> Text:
     """What is left in hand when this card leaves it."""
-    kind = move.card
-    hand = [VALUES[each] for each in observation.seen.hand(observation.seat) if each != UNKNOWN]
-    higher = sum(value > VALUES[kind] for value in hand)
+    kind, values = move.card, observation.seen.numbers.values
+    hand = [values[each] for each in observation.seen.hand(observation.seat) if each != UNKNOWN]
+    higher = sum(value > values[kind] for value in hand)
     if higher:
         return LEAVES_HIGHER.fill(card=name_of(kind), n=higher)
-    return (LEAVES_EQUAL if hand.count(VALUES[kind]) > 1 else HIGHEST).fill(card=name_of(kind))
+    return (LEAVES_EQUAL if hand.count(values[kind]) > 1 else HIGHEST).fill(card=name_of(kind))
 
 
 def _getting(move: Move, observation: _Seen) -> Text:
     """Where the card stands among those that could be taken."""
-    kind = move.card
+    kind, values = move.card, observation.seen.numbers.values
     offered = {each.card for each in observation.legal_moves()}
-    lower = sum(VALUES[each] < VALUES[kind] for each in offered)
-    return AMONG.fill(card=name_of(kind), value=VALUES[kind], n=lower)
+    lower = sum(values[each] < values[kind] for each in offered)
+    return AMONG.fill(card=name_of(kind), value=values[kind], n=lower)
 
 
 # -- the set-up ----------------------------------------------------------------------------------------------------
@@ -347,7 +346,8 @@ def _turning(move: Move, observation: _Seen) -> Text:
 
 
 def _staying(_move: Move, observation: _Seen) -> Text:
-    return STAY.fill(n=sum(VALUES[kind] >= _HIGH for kind in observation.seen.hand(observation.seat)))
+    seen = observation.seen
+    return STAY.fill(n=sum(seen.numbers.values[kind] >= _HIGH for kind in seen.hand(observation.seat)))
 
 
 def _restarting(_move: Move, observation: _Seen) -> Text:

@@ -9,7 +9,6 @@ from engine.base.temper import Dials
 from engine.core.moves import Move
 from engine.core.observe import Observation
 from engine.games.imposter_kings.abilities import ABILITIES
-from engine.games.imposter_kings.cards import VALUES
 from engine.games.imposter_kings.guesses import can_be_stopped
 from engine.games.imposter_kings.state import ImposterState
 
@@ -35,7 +34,7 @@ def traits(move: Move, observation: Observation[ImposterState]) -> Collection[st
     if verb == "flip":
         return ("flip",)
     if verb == "play":
-        return ("high",) if VALUES[move.card] >= _HIGH else ()
+        return ("high",) if observation.seen.numbers.values[move.card] >= _HIGH else ()
     if verb in ("stop", "kill"):
         return ("trick", "react")
     if observation.phase in _GUESSING and verb in _USES:

@@ -9,7 +9,7 @@ from typing import Final
 from engine.core.moves import Move
 from engine.core.observe import Observation
 from engine.games.rival_kings import coins
-from engine.games.rival_kings.cards import BUY, GIVE, MONEY, PILES, RECRUIT, SETTLE, SUBJECTS, VALUES
+from engine.games.rival_kings.cards import BUY, GIVE, MONEY, PILES, RECRUIT, SETTLE, SUBJECTS
 from engine.games.rival_kings.legal import ways
 from engine.games.rival_kings.moves import END
 from engine.games.rival_kings.plots import missing
@@ -119,4 +119,5 @@ def _is_missed(move: Move, seen: RivalState) -> bool:
         return False
     most = seen.coins(victim) + max([coins.value(seen.money, pile) for pile in range(PILES)] + [2])
     shown = [seen.shown(pile) for pile in range(PILES)]
-    return any(VALUES[kind] <= most for kind in shown if kind >= 0 and (kind < SUBJECTS) == (action == RECRUIT))
+    return any(seen.numbers.values[kind] <= most
+               for kind in shown if kind >= 0 and (kind < SUBJECTS) == (action == RECRUIT))

@@ -18,7 +18,6 @@ from engine.games.rival_kings.cards import (
     PAIRS,
     ROBS,
     SUBJECTS,
-    VALUES,
     is_subject,
     name_of,
     rank_of,
@@ -125,8 +124,8 @@ class _Facts:
         waiting = {kind for kind in waiting if self._may_come(kind)}
         if not waiting:
             return None
-        partner = max(waiting, key=lambda kind: (_pair_points(kind), -kind))
-        return _PAIR.fill(partner=name_of(partner), points=_pair_points(partner))
+        partner = max(waiting, key=lambda kind: (_pair_points(self.before, kind), -kind))
+        return _PAIR.fill(partner=name_of(partner), points=_pair_points(self.before, partner))
 
     def _may_come(self, kind: int) -> bool:
         """Whether not all copies of a card lie before players."""
@@ -257,9 +256,9 @@ def _partners(state: RivalState, seat: int) -> set[int]:
             | {kind - SUBJECTS for kind in buildings if buildings.count(kind) > subjects.count(kind - SUBJECTS)})
 
 
-def _pair_points(kind: int) -> int:
+def _pair_points(state: RivalState, kind: int) -> int:
     """What a card scores in a perfect pair, with its partner."""
-    return VALUES[kind] + VALUES[(kind + SUBJECTS) % PAIRS]
+    return state.numbers.values[kind] + state.numbers.values[(kind + SUBJECTS) % PAIRS]
 
 
 _EXPLAINED: Final = ("use", "demand", "find", "pass")

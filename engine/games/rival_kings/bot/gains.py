@@ -22,9 +22,9 @@ from engine.games.rival_kings.cards import (
     SCHOLAR,
     SETTLE,
     SUBJECTS,
-    VALUES,
     name_of,
 )
+from engine.games.rival_kings.prices import Prices
 from engine.games.rival_kings.scoring import score_of
 from engine.games.rival_kings.state import NOBODY, RivalState
 from engine.games.rival_kings.zones import BUILDING_ROWS, SUBJECT_ROWS, TOP, UNDER
@@ -56,12 +56,13 @@ _TOWNS: Final = 1 << 12
 class _Town:
     """A seat's cards: what they score, the hope in them, and the same with one card more, once somebody asks."""
 
-    __slots__ = ("_buildings", "_subjects", "_with", "hope", "points")
+    __slots__ = ("_buildings", "_prices", "_subjects", "_with", "hope", "points")
 
-    def __init__(self, subjects: tuple[int, ...], buildings: tuple[int, ...]) -> None:
+    def __init__(self, subjects: tuple[int, ...], buildings: tuple[int, ...], prices: Prices) -> None:
+        self._prices = prices
         self._subjects = subjects
         self._buildings = buildings
-        self.points, self.hope = _points_and_hope(subjects, buildings)
+        self.points, self.hope = _points_and_hope(subjects, buildings, prices)
         self._with: dict[int, tuple[int, float]] = {}
 
     def with_card(self, kind: int) -> tuple[int, float]:
@@ -70,8 +71,8 @@ class _Town:
         if found is None:
             more = (kind,)
             found = self._with[kind] = (
-                _points_and_hope(tuple(sorted(self._subjects + more)), self._buildings) if kind < SUBJECTS
-                else _points_and_hope(self._subjects, tuple(sorted(self._buildings + more))))
+                _points_and_hope(tuple(sorted(self._subjects + more)), self._buildings, self._prices) if kind < SUBJECTS
+                else _points_and_hope(self._subjects, tuple(sorted(self._buildings + more)), self._prices))
         return found
 
 
@@ -98,6 +99,7 @@ class Gains:
 
     def __init__(self, state: RivalState) -> None:
         self.state = state
+        self._values = state.numbers.values
         cards, full, whole = state.cards, state.numbers.pile_size, 0
         lowest = full
         self._subjects: list[int] = []
@@ -135,7 +137,7 @@ class Gains:
         if found is None:
             cards, purse = self.state.cards, self.state.purse
             subjects = cards[SUBJECT_ROWS[seat]]
-            town = _town_of(tuple(subjects), tuple(cards[BUILDING_ROWS[seat]]))
+            town = _town_of(tuple(subjects), tuple(cards[BUILDING_ROWS[seat]]), self.state.numbers.prices)
             found = self._sides[seat] = Side(seat, purse[2 * seat] + 2 * purse[2 * seat + 1], town,
                                              town.points + self._hope * town.hope,
                                              self.ahead(seat, subjects[-1]) if subjects else 0.0)
@@ -219,23 +221,23 @@ class Gains:
                 self._richest = max([money[2 * pile] + 2 * money[2 * pile + 1] for pile in range(PILES)]) or 2
             return self.purse(own + self._richest) - self.purse(own), self._richest
         best, price, whole = 0.0, 0, self.purse(own)
-        spendable, spent_for = self._spendable, self._spent_for
+        spendable, spent_for, values = self._spendable, self._spent_for, self._values
         for kind in self._subjects if action == RECRUIT else self._buildings:
-            left = own - VALUES[kind]
+            left = own - values[kind]
             if left >= 0:
                 added, place = side.added.get(kind) or self._with(side, kind)
                 # `purse` written out: a leaf of four players would call it 20 times, which takes 2 µs.
                 rest = _COIN_LAST * left + spent_for * (left if left <= spendable else spendable)
                 gain = added - (whole - rest) + place
                 if gain > best:
-                    best, price = gain, VALUES[kind]
+                    best, price = gain, values[kind]
         return best, -price
 
     def card(self, seat: int, kind: int, own: int) -> float:
         """What a seat whose coins have that sum gains by buying a card; a subject takes the active one's place."""
         side = self.side(seat)
         added, place = side.added.get(kind) or self._with(side, kind)
-        return added - (self.purse(own) - self.purse(own - VALUES[kind])) + place
+        return added - (self.purse(own) - self.purse(own - self._values[kind])) + place
 
     def _with(self, side: Side, kind: int) -> tuple[float, float]:
         """What a card adds to the cards of a seat, and by how much it is better as the active subject; remembered."""
@@ -246,15 +248,15 @@ class Gains:
 
 
 @lru_cache(_TOWNS)
-def _town_of(subjects: tuple[int, ...], buildings: tuple[int, ...]) -> _Town:
+def _town_of(subjects: tuple[int, ...], buildings: tuple[int, ...], prices: Prices) -> _Town:
     """The town of these cards, in the order of their rows: few come in several, and sorting takes longer than this."""
-    return _Town(tuple(sorted(subjects)), tuple(sorted(buildings)))
+    return _Town(tuple(sorted(subjects)), tuple(sorted(buildings)), prices)
 
 
 @lru_cache(_TOWNS)
-def _points_and_hope(subjects: tuple[int, ...], buildings: tuple[int, ...]) -> tuple[int, float]:
+def _points_and_hope(subjects: tuple[int, ...], buildings: tuple[int, ...], prices: Prices) -> tuple[int, float]:
     """What cards score, and the sum of the values of those without their partners, counted once per kind."""
-    parts = score_of(subjects, buildings, 0, 0)
+    parts = score_of(subjects, buildings, 0, 0, prices)
     lonely = ({kind for kind in subjects if kind + SUBJECTS not in buildings}
               | {kind for kind in buildings if kind - SUBJECTS not in subjects})
-    return parts.perfect + parts.colours + parts.singles, float(sum(VALUES[kind] for kind in lonely))
+    return parts.perfect + parts.colours + parts.singles, float(sum(prices.values[kind] for kind in lonely))

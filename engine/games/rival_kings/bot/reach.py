@@ -7,7 +7,8 @@ from typing import Final, NamedTuple
 
 from engine.core.moves import Move
 from engine.games.rival_kings import coins
-from engine.games.rival_kings.cards import ACTIONS, BUY, EACH_SUBJECT, MONEY, PILES, RECRUIT, VALUES, is_subject
+from engine.games.rival_kings.cards import ACTIONS, BUY, EACH_SUBJECT, MONEY, PILES, RECRUIT, is_subject
+from engine.games.rival_kings.prices import Prices
 from engine.games.rival_kings.scoring import score, score_of
 from engine.games.rival_kings.state import RivalState
 from engine.games.rival_kings.zones import UNDER
@@ -71,11 +72,13 @@ def _key(state: RivalState, seat: int) -> Hashable:
 # -- a character's own actions -----------------------------------------------------------------------------------------
 
 class OnOffer(NamedTuple):
-    """The kinds on display, the coins of 1 and 2 that can be taken at each pile, and those of 1 in the supply."""
+    """The kinds on display with all prices, the coins of 1 and 2 that can be taken at each pile, and those of 1 in the
+    supply."""
 
     cards: tuple[int, ...]
     money: tuple[tuple[int, ...], ...]
     spare: int
+    prices: Prices
 
 
 class Holding(NamedTuple):
@@ -96,7 +99,8 @@ def offer(state: RivalState, known: RivalState) -> OnOffer:
     if not any(state.money):
         state = state.clone()
         coins.refill(state)
-    return OnOffer(cards, tuple(tuple(state.money[2 * pile:2 * pile + 2]) for pile in range(PILES)), state.supply[0])
+    money = tuple(tuple(state.money[2 * pile:2 * pile + 2]) for pile in range(PILES))
+    return OnOffer(cards, money, state.supply[0], state.numbers.prices)
 
 
 def holding(state: RivalState, seat: int) -> Holding:
@@ -120,16 +124,16 @@ def coming_turn(state: RivalState, known: RivalState, seat: int) -> int:
 def most_points(held: Holding, table: OnOffer, actions: Sequence[int]) -> int:
     """The most that a seat's cards can score after these actions, done in this order or left out."""
     if not actions:
-        return _points(held.cards)
+        return _points(held.cards, table.prices)
     best = most_points(held, table, actions[1:])
     for after, left in _ways(held, table, actions[0]):
         best = max(best, most_points(after, left, actions[1:]))
     return best
 
 
-def _points(cards: Sequence[int]) -> int:
+def _points(cards: Sequence[int], prices: Prices) -> int:
     return sum(score_of([kind for kind in cards if is_subject(kind)], [kind for kind in cards if not is_subject(kind)],
-                        0, 0))
+                        0, 0, prices))
 
 
 def _ways(held: Holding, table: OnOffer, action: int) -> Iterator[tuple[Holding, OnOffer]]:
@@ -139,8 +143,9 @@ def _ways(held: Holding, table: OnOffer, action: int) -> Iterator[tuple[Holding,
         yield held._replace(ones=held.ones + ones, twos=held.twos + twos), table
     elif action in (RECRUIT, BUY):
         for place, kind in enumerate(table.cards):
-            if is_subject(kind) == (action == RECRUIT) and VALUES[kind] <= held.ones + 2 * held.twos:
-                ones, twos, changed = coins.paid(held.ones, held.twos, VALUES[kind], table.spare)
+            price = table.prices.values[kind]
+            if is_subject(kind) == (action == RECRUIT) and price <= held.ones + 2 * held.twos:
+                ones, twos, changed = coins.paid(held.ones, held.twos, price, table.spare)
                 yield (Holding((*held.cards, kind), held.ones + 2 * changed - ones, held.twos - changed - twos),
                        table._replace(cards=(*table.cards[:place], *table.cards[place + 1:]),
                                       spare=table.spare - 2 * changed))

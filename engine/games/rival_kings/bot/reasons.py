@@ -158,7 +158,7 @@ def _points(seen: RivalState, seat: int, got: int = NOBODY, given: int = NOBODY)
     if given != NOBODY:
         cards.remove(given)
     return sum(score_of([kind for kind in cards if is_subject(kind)], [kind for kind in cards if not is_subject(kind)],
-                     0, 0))
+                     0, 0, seen.numbers.prices))
 
 
 def _skip(_move: Move, seen: RivalState, seat: int) -> Text:

@@ -8,7 +8,7 @@ from typing import Final
 from engine.base.temper import Dials
 from engine.core.moves import NONE, Move
 from engine.core.observe import Observation
-from engine.games.rival_kings.cards import BLACKSMITH, BUY, CARPENTER, INNKEEPER, RECRUIT, ROBS, VALUES, rank_of
+from engine.games.rival_kings.cards import BLACKSMITH, BUY, CARPENTER, INNKEEPER, RECRUIT, ROBS, rank_of
 from engine.games.rival_kings.legal import ways
 from engine.games.rival_kings.state import RivalState
 
@@ -19,8 +19,6 @@ DIALS: Final[Mapping[str, Dials]] = {
     "grudging": Dials(grudge=0.05, within=0.06),
 }
 
-_RESERVE: Final = max(VALUES)
-"""So many coins pay for any card: what is spent above them is neither daring nor careless."""
 _CARDS: Final = ("recruit", "buy")
 _BUYERS: Final[Mapping[int, int]] = {BLACKSMITH: BUY, CARPENTER: BUY, INNKEEPER: RECRUIT}
 """By subject that is used to get a card: how. Who uses one of them does not do without the card then (see `free`)."""
@@ -49,7 +47,8 @@ def traits(move: Move, observation: Observation[RivalState]) -> Collection[str]:
 def _spends(cards: Iterable[Move], observation: Observation[RivalState]) -> bool:
     """Whether all these ways to get a card leave too few coins to pay for any other."""
     seen = observation.seen
-    return all(seen.coins(observation.seat) - seen.price(seen.shown(each.place)) < _RESERVE for each in cards)
+    reserve = max(seen.numbers.values)      # pays for any card: what is spent above it is neither daring nor careless
+    return all(seen.coins(observation.seat) - seen.price(seen.shown(each.place)) < reserve for each in cards)
 
 
 def aims_at(move: Move, observation: Observation[RivalState]) -> Collection[int]:

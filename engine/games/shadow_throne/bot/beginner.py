@@ -6,7 +6,7 @@ from typing import Final
 
 from engine.core.moves import Move
 from engine.games.shadow_throne import moves
-from engine.games.shadow_throne.cards import CONSOLATION, FACTION, GOLD, INFLUENCE
+from engine.games.shadow_throne.cards import CONSOLATION, FACTION, GOLD
 from engine.games.shadow_throne.scoring import strongest
 from engine.games.shadow_throne.state import UNPAID, ShadowState
 
@@ -36,4 +36,4 @@ def _points_of_choice(state: ShadowState, seat: int, choice: Move, leading: list
     if choice.verb in ("play", "extra") and state.gold[seat] + change < 0:
         return _GOLD
     hope = 1.0 if FACTION[kind] in leading else _HOPE
-    return INFLUENCE[kind] * hope + _GOLD * (change + CONSOLATION[kind] / 2)
+    return state.numbers.influences[kind] * hope + _GOLD * (change + CONSOLATION[kind] / 2)

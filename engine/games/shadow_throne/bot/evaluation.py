@@ -7,14 +7,15 @@ from typing import Final, NamedTuple
 
 from engine.games.shadow_throne import scoring
 from engine.games.shadow_throne.bot.estimates import (
-    TYPICAL_VALUES,
     expected_scores,
     faction_chances,
     hand_value,
     powers_to_come,
+    typical_values,
     waves_left,
 )
 from engine.games.shadow_throne.bot.others import after_wave
+from engine.games.shadow_throne.bot.plays import yields_in
 from engine.games.shadow_throne.state import ShadowState
 
 # Fitted by maximum likelihood, with the constants of `estimates`, to who won 202 games of three between marshals
@@ -67,12 +68,13 @@ def expectation(state: ShadowState) -> Expectation:
     waves, seats = waves_left(state), range(state.seats)
     hands = [_cards(state, seat) for seat in seats]
     chances = faction_chances(powers_to_come(state, hands, waves), waves)
-    cards = [0.0] * state.seats
+    cards, yields = [0.0] * state.seats, yields_in(state.numbers)
     for seat in seats:
         if waves:
-            cards[seat] = _HAND * hand_value(hands[seat], chances, state.gold[seat], waves)
+            cards[seat] = _HAND * hand_value(hands[seat], chances, state.gold[seat], waves, yields)
         elif state.phase == "keep":
-            cards[seat] = _KEPT * max([TYPICAL_VALUES[kind] for kind in hands[seat]], default=0.0)
+            typical = typical_values(yields)
+            cards[seat] = _KEPT * max([typical[kind] for kind in hands[seat]], default=0.0)
     return Expectation(chances, expected_scores(state, chances), cards)
 
 
@@ -90,5 +92,8 @@ def _cards(state: ShadowState, seat: int) -> list[int]:
     choice = state.choice_of(seat)
     if state.phase == "keep":
         return state.saved(seat) or ([choice.card] if choice is not None else state.hand(seat))
-    taken = max(state.pool(seat), key=TYPICAL_VALUES.__getitem__) if choice is None else choice.card
+    if choice is None:
+        taken = max(state.pool(seat), key=typical_values(yields_in(state.numbers)).__getitem__)
+    else:
+        taken = choice.card
     return [*state.hand(seat), *state.saved(seat), taken]

@@ -26,7 +26,6 @@ from engine.games.shadow_throne.cards import (
     KING_KYROS,
     PHABOS_SCOUTS,
     PICUREAS,
-    POWER,
     PRINCESS_BEATICE,
     PROTIS,
     QUEEN_ELETHERIA,
@@ -41,7 +40,6 @@ from engine.games.shadow_throne.cards import (
     name_of,
 )
 from engine.games.shadow_throne.cards import GOLD as PRICE
-from engine.games.shadow_throne.cards import INFLUENCE as CROWN
 from engine.games.shadow_throne.state import UNPAID, ShadowState
 
 _EMBOLDENS: Final = N_("shadow-throne/reason",
@@ -251,7 +249,8 @@ def _stays(at: _Played) -> Text | None:
     kept, played = at.other.kind, at.move.kind
     if kept == NONE:
         return None
-    for text, values in ((_STAYS_CROWN, CROWN), (_STAYS_POWER, POWER), (_STAYS_GOLD, PRICE)):
+    numbers = at.seen.numbers
+    for text, values in ((_STAYS_CROWN, numbers.influences), (_STAYS_POWER, numbers.powers), (_STAYS_GOLD, PRICE)):
         if values[kept] > (0 if played == NONE else max(0, values[played])):
             return at.named(text).fill(number=values[kept])
     return None
@@ -272,19 +271,20 @@ _PLAYED: Final[Mapping[str, Sequence[_Tell]]] = {
 def _of_cards(comparison: Comparison[ShadowState]) -> Text | None:
     """What one card has over another as it is printed: the largest difference that can be told."""
     card, other = comparison.move.card, comparison.other.card
-    differences = sorted(_differences(card, other), key=lambda each: each[0])
+    differences = sorted(_differences(comparison.observation.seen, card, other), key=lambda each: each[0])
     if differences:
         return differences[-1][1].fill(card=name_of(card), other=name_of(other))
     return _together(comparison, card, other)
 
 
-def _differences(card: int, other: int) -> Iterator[tuple[float, Text]]:
+def _differences(seen: ShadowState, card: int, other: int) -> Iterator[tuple[float, Text]]:
     """What a card has over another, in influence, as long as nothing is known about the battle."""
-    if CROWN[card] > CROWN[other]:
-        yield (CROWN[card] - CROWN[other]) / FACTIONS, _CROWN.fill(number=CROWN[card], less=CROWN[other])
-    if POWER[card] > POWER[other]:
-        yield POWER_VALUE * (POWER[card] - POWER[other]) / FACTIONS, _STRONGER.fill(
-            number=POWER[card], less=POWER[other])
+    crowns, powers = seen.numbers.influences, seen.numbers.powers
+    if crowns[card] > crowns[other]:
+        yield (crowns[card] - crowns[other]) / FACTIONS, _CROWN.fill(number=crowns[card], less=crowns[other])
+    if powers[card] > powers[other]:
+        yield POWER_VALUE * (powers[card] - powers[other]) / FACTIONS, _STRONGER.fill(
+            number=powers[card], less=powers[other])
     if CONSOLATION[card] > CONSOLATION[other]:
         yield GOLD_VALUE * (CONSOLATION[card] - CONSOLATION[other]) * (1 - 1 / FACTIONS), _CONSOLES.fill(
             number=CONSOLATION[card], less=CONSOLATION[other])
@@ -304,13 +304,14 @@ def _together(comparison: Comparison[ShadowState], card: int, other: int) -> Tex
     if comparison.move.verb != "take":
         return None
     hand = comparison.observation.seen.hand(comparison.observation.seat)
+    powers = comparison.observation.seen.numbers.powers
     mine, others = ([each, *(kind for kind in hand if FACTION[kind] == FACTION[each])] for each in (card, other))
     for text, number, less in ((_TOGETHER, len(mine), len(others)),
-                               (_POWER_TOGETHER, _power_of(mine), _power_of(others))):
+                               (_POWER_TOGETHER, _power_of(powers, mine), _power_of(powers, others))):
         if number > less:
             return text.fill(number=number, card=name_of(card), less=less, other=name_of(other))
     return None
 
 
-def _power_of(kinds: Sequence[int]) -> int:
-    return sum(POWER[kind] for kind in kinds)
+def _power_of(powers: Sequence[int], kinds: Sequence[int]) -> int:
+    return sum(powers[kind] for kind in kinds)

@@ -7,7 +7,8 @@ from math import exp
 from typing import Final
 
 from engine.core.moves import Move, kinds_among
-from engine.games.shadow_throne.bot.estimates import TYPICAL_VALUES, card_value, faction_chances, waves_left
+from engine.games.shadow_throne.bot.estimates import card_value, faction_chances, typical_values, waves_left
+from engine.games.shadow_throne.bot.plays import yields_in
 from engine.games.shadow_throne.state import ShadowState
 
 _SPREAD: Final = {"draft": 0.4, "play": 0.8}
@@ -39,7 +40,9 @@ def _of_choice(state: ShadowState, seat: int, chosen: int) -> float:
 
 def _values(state: ShadowState, seat: int, kinds: Sequence[int]) -> list[float]:
     """What each of the cards brings the seat."""
+    yields = yields_in(state.numbers)
     if state.phase == "draft":
-        return [TYPICAL_VALUES[kind] for kind in kinds]
+        typical = typical_values(yields)
+        return [typical[kind] for kind in kinds]
     chances = faction_chances(state.powers(), waves_left(state))
-    return [card_value(kind, chances, state.gold[seat] - state.hush(seat, kind)) for kind in kinds]
+    return [card_value(kind, chances, state.gold[seat] - state.hush(seat, kind), yields) for kind in kinds]

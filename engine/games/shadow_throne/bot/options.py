@@ -14,7 +14,6 @@ from engine.games.shadow_throne.cards import (
     EMPIRE,
     FACTION,
     GOLD,
-    INFLUENCE,
     KILLS,
     NUMBER,
     PHABOS_SCOUTS,
@@ -54,7 +53,7 @@ class PlayOption:
     @property
     def crown(self) -> int:
         """The influence that the card brings if it takes part and its faction wins."""
-        return INFLUENCE[self.kind] if self.paid else 0
+        return self._seen.numbers.influences[self.kind] if self.paid else 0
 
     def left(self) -> list[int]:
         """The cards that stay in the hand."""

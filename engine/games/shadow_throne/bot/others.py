@@ -9,7 +9,7 @@ from typing import Final
 from engine.core.moves import Move
 from engine.games.shadow_throne import legal, moves
 from engine.games.shadow_throne.bot.estimates import card_value, faction_chances, waves_left
-from engine.games.shadow_throne.bot.plays import GOLD_VALUE
+from engine.games.shadow_throne.bot.plays import GOLD_VALUE, yields_in
 from engine.games.shadow_throne.cards import FACTION, HUSH_MONEY, KINDS
 from engine.games.shadow_throne.state import ShadowState
 
@@ -33,16 +33,17 @@ def after_wave(state: ShadowState) -> ShadowState:
 
 def _best_choice(state: ShadowState, seat: int, chances: Sequence[float]) -> Move:
     """What a player with that hand may choose: what brings most, which varies a little from world to world."""
-    gold, last = state.gold[seat], state.last[seat]
+    gold, last, yields = state.gold[seat], state.last[seat], yields_in(state.numbers)
     if state.phase == "extra":
         extras = [move for move in legal.sealed_choices(state, seat) if move is not moves.DECLINE]
-        return max(extras, key=lambda move: card_value(move.card, chances, gold), default=moves.DECLINE)
+        return max(extras, key=lambda move: card_value(move.card, chances, gold, yields), default=moves.DECLINE)
     varied = state.random >> 8 * seat & _VARIED     # no larger than it must be: large integers are slow to shift
     hand = state.hand(seat)
     best, most = hand[0], -inf
     for kind in hand:
         hush = HUSH_MONEY if last == FACTION[kind] else 0
-        value = card_value(kind, chances, gold - hush) - GOLD_VALUE * hush + (varied >> kind & _STEPS) * _VARIATION
+        value = (card_value(kind, chances, gold - hush, yields) - GOLD_VALUE * hush
+                 + (varied >> kind & _STEPS) * _VARIATION)
         if value > most:
             best, most = kind, value
     return moves.PLAY[best]

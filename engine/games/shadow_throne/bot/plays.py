@@ -7,7 +7,7 @@ where adding everything up card by card takes 150.
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Final
 
 from engine.games.shadow_throne.cards import (
@@ -20,6 +20,7 @@ from engine.games.shadow_throne.cards import (
     POOR_GOLD,
     POWER,
 )
+from engine.games.shadow_throne.editions import ShadowNumbers
 
 GOLD_VALUE: Final = 0.33
 """The value of a gold, in influence, as long as it is scarce; beyond `ENOUGH` gold it is `SPARE_GOLD_VALUE`."""
@@ -58,35 +59,66 @@ _ABOVE: Final = _EACH << _BRING - 1
 """The highest bits of what cards bring, which no sum reaches."""
 
 
-def _card(kind: int) -> int:
+def _card(kind: int, power: int, influence: int) -> int:
     """What changes when a card is chosen."""
     found = GOLD[kind] - POOR_GOLD - (1 << _WAVES) + (GOLD[kind] >= 0) * (1 << _DEAR)
     for faction in range(FACTIONS):
-        brought = _PARTS * INFLUENCE[kind] + _POWER * POWER[kind] if faction == FACTION[kind] else (
+        brought = _PARTS * influence + _POWER * power if faction == FACTION[kind] else (
             _GOLD * CONSOLATION[kind])
         found += brought << _BRINGS + faction * _BRING
     return found
 
 
-def _brings(kind: int) -> Play:
+def _brings(kind: int, power: int, influence: int) -> Play:
     """What a card brings, by the faction that wins."""
     found = [CONSOLATION[kind] * GOLD_VALUE] * FACTIONS
-    found[FACTION[kind]] = INFLUENCE[kind] + POWER_VALUE * POWER[kind]
+    found[FACTION[kind]] = influence + POWER_VALUE * power
     return found[0], found[1], found[2]
 
 
-_CARDS: Final = tuple([_card(kind) for kind in range(KINDS)])
 _PLENTY: Final = 60
 """With more gold than this, no hand brings anything else: every gold then left over has the same value."""
 _KEPT: Final = tuple([(_GOLD * min(gold, ENOUGH) + _SPARE * max(0, gold - ENOUGH)) * _EACH
                       for gold in range(_PURSE + 1)])
 """By gold: its value, whichever faction wins."""
-_BROUGHT: Final[tuple[Play, ...]] = tuple([_brings(kind) for kind in range(KINDS)])
-"""By kind: what a card brings."""
+
+
+class Yields:
+    """What each card brings. Equal powers and influences make one object, by which hands are remembered."""
+
+    def __init__(self, powers: tuple[int, ...], influences: tuple[int, ...]) -> None:
+        self.powers: Final[tuple[int, ...]] = powers
+        self.influences: Final[tuple[int, ...]] = influences
+        kinds = range(KINDS)
+        self.cards: Final[tuple[int, ...]] = tuple([_card(kind, powers[kind], influences[kind]) for kind in kinds])
+        """By kind: what changes when it is chosen."""
+        self.brought: Final[tuple[tuple[float, ...], ...]] = tuple(
+            [_brings(kind, powers[kind], influences[kind]) for kind in kinds])
+        """By kind: what it brings, by the faction that wins."""
+        self.parts: Final[tuple[tuple[float, ...], ...]] = tuple(
+            [(float(influences[kind]), float(CONSOLATION[kind]), POWER_VALUE * powers[kind], GOLD[kind] * GOLD_VALUE)
+             for kind in kinds])
+        """By kind: its influence, its consolation, what its power is worth, and its income or cost; side by side, as
+        the others weigh some ten cards for every leaf."""
+
+
+USUAL: Final = Yields(POWER, INFLUENCE)
+
+
+@cache
+def _own_yields(powers: tuple[int, ...], influences: tuple[int, ...]) -> Yields:
+    return Yields(powers, influences)
+
+
+def yields_in(numbers: ShadowNumbers) -> Yields:
+    """What cards bring in an edition with these numbers."""
+    if numbers.powers is POWER and numbers.influences is INFLUENCE:
+        return USUAL
+    return _own_yields(numbers.powers, numbers.influences)
 
 
 @lru_cache(_REMEMBERED)
-def plays(hand: tuple[int, ...], gold: int, waves: int) -> tuple[Play, ...]:
+def plays(hand: tuple[int, ...], gold: int, waves: int, yields: Yields = USUAL) -> tuple[Play, ...]:
     """What some cards bring that are played in so many waves, as far as the gold lasts, and the gold left over.
 
     In a wave without one of them, a card that is too dear is played for its gold.
@@ -94,22 +126,24 @@ def plays(hand: tuple[int, ...], gold: int, waves: int) -> tuple[Play, ...]:
     dear = sum([GOLD[kind] < 0 for kind in hand])
     scarce = gold if gold < _PLENTY else _PLENTY
     chosen = [_ALLOWED + scarce + POOR_GOLD * waves + (waves << _WAVES) + (dear - waves << _DEAR)]
+    cards = yields.cards
     for kind in hand:
-        card = _CARDS[kind]
+        card = cards[kind]
         chosen += [each + card for each in chosen]
     found = [((each >> _BRINGS) + _KEPT[each & _PURSE], choice) for choice, each in enumerate(chosen)
              if each & _ALLOWED == _ALLOWED]    # what a choice brings, and the choice, whose bits are the cards
     before = gold_value(gold)
-    return tuple([_brought(hand, choice, gold_value(gold + (chosen[choice] & _PURSE) - scarce) - before)
+    return tuple([_brought(hand, yields, choice, gold_value(gold + (chosen[choice] & _PURSE) - scarce) - before)
                   for choice in _best(found)]) or ((0.0, 0.0, 0.0),)
 
 
-def _brought(hand: tuple[int, ...], choice: int, earned: float) -> Play:
+def _brought(hand: tuple[int, ...], yields: Yields, choice: int, earned: float) -> Play:
     """What the cards bring whose bits are set in the choice, with what the gold is worth that is earned or paid."""
     empire = rebels = church = earned
+    brought = yields.brought
     for kind in hand:
         if choice & 1:
-            first, second, third = _BROUGHT[kind]
+            first, second, third = brought[kind]
             empire += first
             rebels += second
             church += third

@@ -8,7 +8,7 @@ from engine.core.moves import Move
 from engine.core.observe import Observation
 from engine.core.text import N_, Text
 from engine.games.shadow_throne import moves
-from engine.games.shadow_throne.cards import CONSOLATION, FACTION, GOLD, INFLUENCE, POOR_GOLD, WAVES, faction_name
+from engine.games.shadow_throne.cards import CONSOLATION, FACTION, GOLD, POOR_GOLD, WAVES, faction_name
 from engine.games.shadow_throne.scoring import strongest
 from engine.games.shadow_throne.state import ShadowState
 
@@ -34,7 +34,7 @@ def reason(move: Move, observation: Observation[ShadowState]) -> Text:
     kind = move.card
     if move.verb in ("play", "extra"):
         return _play(seen, seat, kind, seen.hush(seat, kind) if move.verb == "play" else 0)
-    return _MAY_EARN.fill(gold=GOLD[kind]) if GOLD[kind] > 0 else _at_the_end(kind)
+    return _MAY_EARN.fill(gold=GOLD[kind]) if GOLD[kind] > 0 else _at_the_end(seen, kind)
 
 
 def _decline(seen: ShadowState, seat: int) -> Text:
@@ -51,12 +51,12 @@ def _play(seen: ShadowState, seat: int, kind: int, hush: int) -> Text:
         return _EARNS.fill(gold=change)
     powers = seen.powers()
     if any(powers) and FACTION[kind] in strongest(powers):
-        return _LEADS.fill(faction=faction_name(FACTION[kind]), influence=INFLUENCE[kind])
-    return _at_the_end(kind)
+        return _LEADS.fill(faction=faction_name(FACTION[kind]), influence=seen.numbers.influences[kind])
+    return _at_the_end(seen, kind)
 
 
-def _at_the_end(kind: int) -> Text:
+def _at_the_end(seen: ShadowState, kind: int) -> Text:
     """What a card may bring at the end of a battle: every one that earns nothing does one or the other."""
     if CONSOLATION[kind]:
         return _CONSOLES.fill(gold=CONSOLATION[kind])
-    return _GRANTS.fill(influence=INFLUENCE[kind])
+    return _GRANTS.fill(influence=seen.numbers.influences[kind])
