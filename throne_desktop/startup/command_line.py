@@ -59,8 +59,13 @@ def command_line() -> argparse.ArgumentParser:
                         help=words(N_("command-line", "show this record, or end if it cannot be read")))
     parser.add_argument("--position", metavar="TEXT",
                         help=words(N_("command-line", "open the laboratory with the table that this line describes, "
-                                                      "as it "
-                                                      "copies one")))
+                                                      "as it copies one")))
+    _add_what_else_is_done(parser)
+    return parser
+
+
+def _add_what_else_is_done(parser: argparse.ArgumentParser) -> None:
+    """Add how a game runs without its player, and what is done instead of playing."""
     parser.add_argument("--watch", action="store_true", help=words(N_("command-line", "bots on every seat")))
     parser.add_argument("--self-test", action="store_true",
                         help=words(N_("command-line", "play every game through the window, report, and exit")))
@@ -77,9 +82,7 @@ def command_line() -> argparse.ArgumentParser:
                                                       "and exit")))
     parser.add_argument("--version", action=ShowVersion, const="throne-desktop",
                         help=words(N_("command-line", "print the version of the program and which build of the "
-                                                      "engine it "
-                                                      "runs")))
-    return parser
+                                                      "engine it runs")))
 
 
 def _size(text: str) -> tuple[int, int]:
