@@ -12,9 +12,15 @@ import subprocess
 import sys
 import tempfile
 import xml.etree.ElementTree as ET
+from collections.abc import Iterable
 from pathlib import Path
 
-TRANSLATIONS = Path(__file__).resolve().parent.parent / "translations"
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))  # nothing is installed where this builds the project
+
+from throne_desktop.language.languages import shipped
+
+ROOT = Path(__file__).resolve().parent.parent
+TRANSLATIONS = ROOT / "translations"
 
 
 def qt_tool(name: str) -> Path:
@@ -67,6 +73,11 @@ def _with_forms(ts: Path, forms: Path) -> str:
                     for tag, words in (("source", source), ("comment", form), ("translation", said)):
                         ET.SubElement(added, tag).text = words
     return str(ET.tostring(root, encoding="unicode"))
+
+
+def shipped_ones(qms: Iterable[Path]) -> list[Path]:
+    """Those of the .qm files that are in a language that the program offers: packages have no others."""
+    return [qm for qm in qms if shipped(qm.stem.rpartition("_")[2])]
 
 
 def main() -> int:
