@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 import sys
 from collections.abc import Callable
 from dataclasses import replace
@@ -18,9 +17,6 @@ from compile_translations import compile_translations
 from update_translations import Message, format_ts, read_ts
 
 UNITS: Final = ("app", *(game_id.replace("-", "_") for game_id in GAMES))
-KANA: Final = "アカサタナハマヤラワ"
-_PARTS: Final = re.compile(r"\{\w*\}|%n|<[^>]*>|&\w+;|[^\W\d_][\w’'-]*| +|.", re.DOTALL)
-_WIDE: Final = str.maketrans(".,;:?!", "。、；：？！")
 
 Translated = Callable[[Message], Message]
 
@@ -55,20 +51,3 @@ def half_done(message: Message) -> Message:
     """The same for about every second text; all others wait for their words."""
     done = in_forms(message)
     return done if len(message.source) % 2 else replace(done, state="unfinished", forms=("",) * len(done.forms))
-
-
-def without_spaces(message: Message) -> Message:
-    """The words in signs that stand side by side, one for two letters: about as wide as they were."""
-    source = message.source.replace("(s)", "")
-    end = source[len(source.rstrip()):]
-    return replace(message, state="", forms=("".join(map(_unspaced, _PARTS.findall(source.rstrip()))) + end,))
-
-
-def _unspaced(part: str) -> str:
-    if len(part) > 1 and part[0] in "{%<&":
-        return part
-    if part.strip(" ") == "":
-        return ""
-    if part[0].isalpha():
-        return "".join(KANA[ord(letter) % len(KANA)] for letter in part[::2])
-    return part.translate(_WIDE)
