@@ -20,11 +20,11 @@ from PySide6.QtCore import QLocale, Qt
 from PySide6.QtGui import QGuiApplication, QRawFont
 
 from compile_translations import ROOT, TRANSLATIONS
+from engine.core.languages import LANGUAGES, Language, language
 from language_lines import PLACES, unfilled, with_lines
 from plural_forms import numbers_by_form
-from throne_desktop.language.languages import LANGUAGES, Language, language
 
-TABLE = ROOT / "throne_desktop" / "language" / "languages.py"
+TABLE = ROOT / "engine" / "core" / "languages.py"
 GLOSSARY = TRANSLATIONS / "glossary"
 HYPHENS = "throne_desktop/language/hyphens.py"
 _ROW = re.compile(r"^    Language\(.*\),\n(?=\))", re.M)

@@ -17,7 +17,7 @@ from typing import Final, NoReturn
 
 import compile_engine
 from compile_translations import compile_translations, shipped_ones
-from throne_desktop.language.languages import SHIPPED, SOURCE
+from engine.core.languages import SHIPPED, SOURCE
 from throne_desktop.startup import stand_ins
 from update_translations import TERMINAL
 

@@ -17,7 +17,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))  # nothing is installed where this builds the project
 
-from throne_desktop.language.languages import shipped
+from engine.core.languages import shipped
 
 ROOT = Path(__file__).resolve().parent.parent
 TRANSLATIONS = ROOT / "translations"

@@ -15,9 +15,9 @@ from pathlib import Path
 from typing import Final
 
 from elf import is_elf
+from engine.core.languages import SHIPPED
 from linux_tree import NAME, ROOT, released
 from publisher import HOMEPAGE, MAINTAINER, PUBLISHER
-from throne_desktop.language.languages import SHIPPED
 from throne_desktop.services import licences
 from throne_desktop.startup import stand_ins
 

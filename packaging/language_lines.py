@@ -10,7 +10,7 @@ from collections.abc import Callable
 from itertools import takewhile
 from typing import Final, NamedTuple
 
-from throne_desktop.language.languages import Language
+from engine.core.languages import Language
 
 _OF_NSIS: Final = {"pt-BR": "PortugueseBR", "zh-CN": "SimpChinese", "zh-TW": "TradChinese", "nb": "Norwegian",
                    "nn": "NorwegianNynorsk"}

@@ -33,8 +33,8 @@ from itertools import groupby
 from pathlib import Path
 
 from compile_translations import TRANSLATIONS, qt_tool
-from throne_desktop.language.languages import LANGUAGES as TABLE
-from throne_desktop.language.languages import SOURCE, shipped
+from engine.core.languages import LANGUAGES as TABLE
+from engine.core.languages import SOURCE, shipped
 
 LANGUAGES = tuple(each.code for each in TABLE if each.code != SOURCE)
 SHIPPED = tuple(code for code in LANGUAGES if shipped(code))  # those whose texts have to be whole

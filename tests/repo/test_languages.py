@@ -16,12 +16,13 @@ import add_language
 import deb
 import manual
 import plural_forms
-from compile_translations import shipped_ones
+from compile_translations import compile_translations, shipped_ones
+from engine.cli.qm import Translations
+from engine.core import languages
+from engine.core.languages import LANGUAGES, SHIPPED, SOURCE, Language
 from language_lines import PLACES, Place, of_nsis, unfilled, with_lines
 from tests.helpers.amount import LONG
 from tests.helpers.repo_files import ROOT, games, project_files
-from throne_desktop.language import languages
-from throne_desktop.language.languages import LANGUAGES, SHIPPED, SOURCE, Language
 from throne_desktop.startup.command_line import command_line
 from update_translations import PLURAL_FORMS, Message, format_ts, in_language, read_ts
 
@@ -96,6 +97,18 @@ def test_a_new_file_has_as_many_forms_as_its_language(monkeypatch: pytest.Monkey
     assert format_ts("ar", messages).count("<numerusform></numerusform>") == 6
 
 
+@pytest.mark.parametrize("language", ["it", "fr", "ja", "pl", "sl", "cy", "ar", "lv", "ga", "ru", "lt", "mt", "gd"])
+def test_the_terminal_counts_by_the_rules_of_qt_in_every_language(language: str, tmp_path: Path) -> None:
+    by_form = plural_forms.numbers_by_form(language)
+    forms = tuple(map(str, range(len(by_form))))
+    (tmp_path / f"cli_{language}.ts").write_text(
+        format_ts(language, [Message("cli", "%n card(s)", "", True, state="", forms=forms)]), encoding="utf-8")
+    (qm,) = compile_translations(tmp_path, tmp_path)
+    read = Translations(qm)
+    for form, numbers in enumerate(by_form):
+        assert {read.words("cli", "%n card(s)", number) for number in numbers} == {str(form)}
+
+
 # -- make language -----------------------------------------------------------------------------------------------------
 
 @pytest.mark.parametrize(("code", "row"), [
@@ -109,7 +122,7 @@ def test_a_new_row_says_what_qt_knows_of_the_language(code: str, row: str, tmp_p
     shutil.copy(add_language.TABLE, table)
     monkeypatch.setattr(add_language, "TABLE", table)
     add_language.add_row(add_language.described(code))
-    before = (ROOT / "throne_desktop/language/languages.py").read_text(encoding="utf-8")
+    before = (ROOT / "engine/core/languages.py").read_text(encoding="utf-8")
     assert table.read_text(encoding="utf-8") == before.replace("\n)\n", f"\n{row})\n", 1)
 
 

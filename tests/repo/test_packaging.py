@@ -14,11 +14,11 @@ import pytest
 from PIL import Image
 
 from engine import GAMES, Session, __version__, load_game
+from engine.core.languages import SHIPPED, SOURCE
 from engine.learn.exercises import file_of
 from engine.session import files
 from language_lines import of_nsis
 from tests.helpers.repo_files import ROOT
-from throne_desktop.language.languages import SHIPPED, SOURCE
 from throne_desktop.services.records.library import SUFFIX
 from throne_desktop.startup.command_line import command_line
 from throne_desktop.startup.options import LANGUAGE_CODES

@@ -12,9 +12,9 @@ import pytest
 from PySide6.QtGui import QRawFont, QTextLayout
 
 import signs_font
+from engine.core.languages import SHIPPED
 from tests.helpers.repo_files import PACKAGES, ROOT, nodes_of, sources
 from tests.helpers.window import dress
-from throne_desktop.language.languages import SHIPPED
 from throne_desktop.look import theme
 from throne_desktop.storage.paths import asset
 

@@ -11,8 +11,8 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator, qWarning
 
 from engine import GAMES
+from engine.core import languages
 from engine.core.text import N_, Text, english, number_in_words
-from throne_desktop.language import languages
 from throne_desktop.storage import paths
 from throne_desktop.storage.paths import NoFolder, several_are_known
 

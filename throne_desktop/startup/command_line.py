@@ -9,9 +9,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn
 
 from engine import GAMES
-from engine.cli.arguments import CommandLine, ShowVersion, entrants, whole_number
-from throne_desktop.language.languages import language
-from throne_desktop.startup.options import LANGUAGE_CODES, PAGES, TEXT_SCALES, THEME_NAMES, Options
+from engine.cli.arguments import ONE_OF_CODES, CommandLine, ShowVersion, entrants, known_language, whole_number
+from throne_desktop.startup.options import PAGES, TEXT_SCALES, THEME_NAMES, Options
 
 if TYPE_CHECKING:
     from engine.base.game import Game
@@ -38,8 +37,7 @@ def command_line() -> argparse.ArgumentParser:
     parser.add_argument("--bots", type=entrants, default=(), metavar="BOT,...",
                         help="the bots, each a level or a level and an opponent, such as squire,knight/corvin")
     parser.add_argument("--seed", type=whole_number, metavar="N", help="seed of the deal; the game counts as practice")
-    parser.add_argument("--lang", type=_language, metavar=f"{{{','.join(LANGUAGE_CODES)}}}",
-                        help="language of the program")
+    parser.add_argument("--lang", type=known_language, metavar=ONE_OF_CODES, help="language of the program")
     parser.add_argument("--theme", choices=THEME_NAMES, help="look of this run; contrast is the one of high contrast")
     parser.add_argument("--text-scale", type=whole_number, metavar="N",
                         help=f"size of texts in this run, {TEXT_SCALES[0]} to {TEXT_SCALES[-1]} per cent of the usual")
@@ -59,13 +57,6 @@ def command_line() -> argparse.ArgumentParser:
     parser.add_argument("--version", action=ShowVersion, const="throne-desktop",
                         help="print the version of the program and which build of the engine it runs")
     return parser
-
-
-def _language(code: str) -> str:
-    """The code of a language, which may be one that translators are still at work on."""
-    if language(code) is None:
-        raise argparse.ArgumentTypeError(f"invalid choice: {code[:60]!r} (choose from {', '.join(LANGUAGE_CODES)})")
-    return code
 
 
 def _size(text: str) -> tuple[int, int]:

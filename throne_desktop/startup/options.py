@@ -6,7 +6,7 @@ import time
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from throne_desktop.language.languages import SHIPPED
+from engine.core.languages import SHIPPED
 from throne_desktop.screens import pages
 
 STARTED: Final = time.perf_counter()
