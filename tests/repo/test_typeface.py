@@ -22,7 +22,8 @@ pytestmark = pytest.mark.usefixtures("qtbot")
 
 
 UNSEEN = {ROOT / "engine" / "cli": "a terminal has a typeface of its own",
-          ROOT / "engine" / "core" / "text.py": "signs that are taken out of names"}
+          ROOT / "engine" / "core" / "text.py": "signs that are taken out of names",
+          ROOT / "throne_desktop" / "language" / "breaking.py": "scripts that only the system has typefaces of"}
 FACES = ("SourceSerifPro", "SourceSerifProBold")
 
 

@@ -12,6 +12,8 @@ _UNSPACED: Final = re.compile("[\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff\u2e80-\u
                               "\uff00-\uff60\U00020000-\U0003ffff]")
 """Scripts whose words stand side by side: Thai and its neighbours, Chinese and Japanese. A text that has none of these
 signs is broken at its spaces alone, which takes less time than to ask Qt."""
+WIDE_CLAUSE: Final = "[：；、，。](?=.)|(?<=[！？])(?=.)"
+"""Where a sentence can end early in these scripts, as a pattern."""
 
 
 def places(words: str) -> list[int]:

@@ -8,10 +8,10 @@ from typing import Final
 from PySide6.QtCore import QRectF, QSizeF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter
 
-from throne_desktop.language.breaking import pieces, places
+from throne_desktop.language.breaking import WIDE_CLAUSE, pieces, places
 from throne_desktop.look import theme
 
-_CLAUSE: Final = re.compile(r"[:;,.] |(?<=[!?]) |[：；、，。](?=.)|(?<=[！？])(?=.)")
+_CLAUSE: Final = re.compile(rf"[:;,.] |(?<=[!?]) |{WIDE_CLAUSE}")
 """Where a sentence can end early."""
 _LITTLE: Final = 3
 """The most letters in a word that may not be the last: prepositions and forms of "to be" in all our languages."""
