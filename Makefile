@@ -7,6 +7,8 @@ TESTS := tests
 # One game's id: then only the tests run that concern it.
 GAME :=
 ASKED = $(TESTS) $(if $(GAME),--game $(GAME))
+# The language that `make language` begins, such as it or pt-BR.
+CODE :=
 # The Debians that the installers are tried in before every release: the one they are built for, and all newer ones.
 SUITES := bookworm trixie sid
 # What bootstrap.sh is asked for; each target below asks once, for all that it needs.
@@ -15,7 +17,7 @@ WANTED := offscreen
 # Programs that tests start would otherwise be compiled anew, each of them, where somebody has switched the cache off.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help play test test-long check bench shots zones sounds goldens states fast plain translations frozen package release clean setup compiled
+.PHONY: help play test test-long check bench shots zones sounds goldens states fast plain translations language frozen package release clean setup compiled
 
 help:
 	@echo 'make play          play the game (options: make play ARGS="--help")'
@@ -31,6 +33,7 @@ help:
 	@echo 'make fast          compile the engine in place, two to three times as fast (needs a C compiler)'
 	@echo 'make plain         run the engine as plain Python again'
 	@echo 'make translations  bring translations/*.ts up to date with the code'
+	@echo 'make language      begin a translation into another language: make language CODE=it'
 	@echo 'make frozen        freeze the program into dist/ and try it'
 	@echo 'make package       the same, and make the installers'
 	@echo 'make release       the same, try them in bare Debians, old and new, and write their checksums (as root)'
@@ -89,6 +92,9 @@ plain:
 translations: setup
 	$(PYTHON) packaging/update_translations.py
 	$(PYTHON) packaging/compile_translations.py
+
+language: setup
+	@$(PYTHON) packaging/add_language.py "$(CODE)"
 
 frozen: WANTED := frozen
 frozen: compiled

@@ -16,16 +16,16 @@ from pathlib import Path
 from typing import Final, NoReturn
 
 import compile_engine
-from compile_translations import compile_translations
+from compile_translations import compile_translations, shipped_ones
+from engine.core.languages import SHIPPED, SOURCE
 from throne_desktop.startup import stand_ins
-from throne_desktop.startup.options import LANGUAGE_CODES
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 
 Entry = tuple[str, str, str]
 """A file as PyInstaller lists it: its place in the bundle, its source, and its kind."""
 
-LANGUAGES: Final = tuple(code for code in LANGUAGE_CODES if code != "en")
+LANGUAGES: Final = tuple(each.locale for each in SHIPPED if each.code != SOURCE)
 """The languages of Qt's own texts in the bundle; the program's and the games' are all in translations/."""
 
 FONTS: Final = ("SourceSerifPro-Regular.ttf", "SourceSerifPro-Bold.ttf", "LICENSE.txt")
@@ -158,7 +158,7 @@ def data_files() -> list[tuple[str, str]]:
     """
     folders = ("backs", "end", "games", "icons", "people", "signs", "sounds", "themes")
     assets = [(str(ROOT / "assets" / folder), f"assets/{folder}") for folder in folders]
-    compiled = compile_translations(ROOT / "translations", ROOT / "translations")
+    compiled = shipped_ones(compile_translations(ROOT / "translations", ROOT / "translations"))
     of_games = [(str(file), str(file.parent.relative_to(ROOT)))
                 for pattern in OF_GAMES for file in sorted(ROOT.glob(pattern))]
     seen = [qm for qm in compiled if not qm.name.startswith("cli_")]

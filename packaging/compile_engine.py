@@ -43,8 +43,8 @@ _PLAIN: Final = frozenset((
     # A bot needs neither.
     "solve/alike", "solve/chance", "solve/deals", "solve/descent", "solve/ending", "solve/errors",
     # Nothing to gain: they wait for a disk or for other processes, describe a game, or are asked once a move at most.
-    "bots/ladder", "bots/readability", "bots/timing", "core/disk", "core/fields", "core/kept", "core/lock",
-    "core/names", "core/outside", "core/own", "core/refusal", "former_numbers",
+    "bots/ladder", "bots/readability", "bots/timing", "core/disk", "core/fields", "core/kept", "core/languages",
+    "core/lock", "core/names", "core/outside", "core/own", "core/refusal", "former_numbers",
     "bot/facts", "bot/reasons", "bot/temper",
     "aid", "boards", "describe", "examples", "faults", "gestures", "goals", "laying", "laying_setup", "lessons",
     "links", "moments", "objections",

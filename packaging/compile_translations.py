@@ -13,10 +13,16 @@ import sys
 import tempfile
 import xml.etree.ElementTree as ET
 import zlib
+from collections.abc import Iterable
 from pathlib import Path
 
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))  # nothing is installed where this builds the project
+
+from engine.core.languages import shipped
+
 PACKED = ("cli_", "shell_")  # what only command lines read, without Qt (engine/cli/qm.py)
-TRANSLATIONS = Path(__file__).resolve().parent.parent / "translations"
+ROOT = Path(__file__).resolve().parent.parent
+TRANSLATIONS = ROOT / "translations"
 
 
 def qt_tool(name: str) -> Path:
@@ -71,6 +77,11 @@ def _with_forms(ts: Path, forms: Path) -> str:
                     for tag, words in (("source", source), ("comment", form), ("translation", said)):
                         ET.SubElement(added, tag).text = words
     return str(ET.tostring(root, encoding="unicode"))
+
+
+def shipped_ones(qms: Iterable[Path]) -> list[Path]:
+    """Those of the .qm files that are in a language that the program offers: packages have no others."""
+    return [qm for qm in qms if shipped(qm.stem.rpartition("_")[2])]
 
 
 def main() -> int:

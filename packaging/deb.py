@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Final
 
 from elf import is_elf
+from engine.core.languages import SHIPPED
 from linux_tree import NAME, ROOT, released
 from publisher import HOMEPAGE, MAINTAINER, PUBLISHER
 from throne_desktop.services import licences
@@ -27,7 +28,7 @@ Architecture: {architecture}
 Maintainer: {maintainer}
 Installed-Size: {kibibytes}
 Depends: {depends}
-Recommends: xkb-data, fontconfig
+Recommends: {recommends}
 Section: games
 Priority: optional
 Homepage: {homepage}
@@ -36,7 +37,7 @@ Description: throne-themed card games on one table
  for people who play with the mouse or the keyboard against bots that cannot
  cheat, with others at the same screen, or alone to learn the rules.
  .
- The program speaks English, German, French, Dutch and Spanish.
+{languages}
 """
 _COPYRIGHT: Final = """\
 Format: https://www.debian.org/doc/packaging-manuals/copyright-format/1.0/
@@ -90,12 +91,26 @@ def build(tree: Path, version: str, work: Path, dist: Path) -> Path:
     kibibytes = sum(file.lstat().st_size for file in root.rglob("*") if not file.is_symlink()) // 1024
     (control / "control").write_text(_CONTROL.format(
         name=NAME, version=version, architecture=architecture, maintainer=MAINTAINER, kibibytes=kibibytes,
-        homepage=HOMEPAGE, depends=_depends(root / "usr" / "lib" / NAME, work)), encoding="utf-8")
+        homepage=HOMEPAGE, depends=_depends(root / "usr" / "lib" / NAME, work), recommends=recommends(),
+        languages=spoken()), encoding="utf-8")
     (control / "md5sums").write_text("".join(_sums(root)), encoding="utf-8")
     _set_modes(root)
     package = dist / f"{NAME}_{version}_{architecture}.deb"
     _said("dpkg-deb", "--root-owner-group", "-Zxz", "--build", str(root), str(package))
     return package
+
+
+def recommends() -> str:
+    """The packages that the program is better with: those of typefaces for languages whose letters ours lacks, too."""
+    typefaces = [each.typeface for each in SHIPPED if each.typeface]
+    return ", ".join(dict.fromkeys(("xkb-data", "fontconfig", *typefaces)))
+
+
+def spoken() -> str:
+    """The sentence that names all languages, in lines of a description."""
+    *others, last = (each.english for each in SHIPPED)
+    said = f"The program speaks {', '.join(others)} and {last}."
+    return textwrap.fill(said, 78, initial_indent=" ", subsequent_indent=" ")
 
 
 def _document(folder: Path, version: str) -> None:

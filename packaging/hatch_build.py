@@ -15,7 +15,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 
 import compile_engine
-from compile_translations import compile_translations
+from compile_translations import compile_translations, shipped_ones
 
 _SWITCH: Final = "THRONE_DESKTOP_COMPILED"
 
@@ -46,7 +46,7 @@ class ThroneBuildHook(BuildHookInterface[BuilderConfig]):
         # the rest of assets/ is for readers, not for the program
         for folder in ("backs", "end", "games", "icons", "licences", "people", "signs", "sounds", "themes"):
             include[str(root / "assets" / folder)] = f"throne_desktop/assets/{folder}"
-        for qm in compile_translations(root / "translations", Path(self.compiled.name)):
+        for qm in shipped_ones(compile_translations(root / "translations", Path(self.compiled.name))):
             include[str(qm)] = f"throne_desktop/translations/{qm.name}"
         if _asked_for():
             self._compile_engine(build_data)

@@ -124,7 +124,7 @@ def _option(action: argparse.Action) -> Iterator[str]:
     names = r", ".join(rf"\fB{_plain(name)}\fR" for name in action.option_strings)
     yield f".TP\n{names}"
     if values is not None and action.nargs != 0:
-        yield rf" \fI{_plain(str(values))}\fR"
+        yield rf" \fI{_plain(str(values).strip('{}'))}\fR"
     yield f"\n{_plain(action.help or '')}.\n"
 
 

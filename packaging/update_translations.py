@@ -33,13 +33,16 @@ from itertools import groupby
 from pathlib import Path
 
 from compile_translations import TRANSLATIONS, qt_tool
+from engine.core.languages import LANGUAGES as TABLE
+from engine.core.languages import SOURCE, shipped
 
-LANGUAGES = ("de", "fr", "nl", "es")
-PLURAL_ONLY = "en"  # the source language needs a file only for its plural forms
+LANGUAGES = tuple(each.code for each in TABLE if each.code != SOURCE)
+SHIPPED = tuple(code for code in LANGUAGES if shipped(code))  # those whose texts have to be whole
+PLURAL_FORMS = {each.code: each.plurals for each in TABLE}  # in Qt's rules
+PLURAL_ONLY = SOURCE  # the source language needs a file only for its plural forms
 APART = {"cli": "cli", "command-line": "shell", "argparse": "shell"}
 """Contexts with files of their own, which no window reads: what the engine's command line and the window's say."""
 ALIKE = 0.6  # how much of two texts must be the same for one to be the other reworded, from 0 to 1
-PLURAL_FORMS = 2  # in Qt's rules for each of these languages
 
 Key = tuple[str, str, str]
 
@@ -171,8 +174,14 @@ def extract(files: list[Path], folder: Path) -> list[Message]:
     messages = []
     for message in read_ts(ts):
         plural = message.plural or "%n" in message.source or "%Ln" in message.source
-        messages.append(replace(message, plural=plural, forms=("",) * (PLURAL_FORMS if plural else 1)))
+        messages.append(replace(message, plural=plural, forms=("",)))
     return messages
+
+
+def in_language(messages: list[Message], language: str) -> list[Message]:
+    """The messages with an empty translation that has as many plural forms as the language."""
+    empty = ("",) * PLURAL_FORMS[language]
+    return [replace(message, forms=empty) if message.plural else message for message in messages]
 
 
 def unread_calls(path: Path, found: set[tuple[str, str]]) -> Iterator[str]:
@@ -205,8 +214,9 @@ def expected(root: Path) -> tuple[dict[str, tuple[str, list[Message]]], list[str
             complaints += [complaint for path in paths for complaint in unread_calls(path, found)]
             for name, members in of_files(unit, messages):
                 for language in LANGUAGES:
-                    files[f"{name}_{language}.ts"] = language, members
-                files[f"{name}_{PLURAL_ONLY}.ts"] = PLURAL_ONLY, [message for message in members if message.plural]
+                    files[f"{name}_{language}.ts"] = language, in_language(members, language)
+                plural = [message for message in members if message.plural]
+                files[f"{name}_{PLURAL_ONLY}.ts"] = PLURAL_ONLY, in_language(plural, PLURAL_ONLY)
     return files, complaints
 
 

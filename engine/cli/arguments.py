@@ -9,9 +9,12 @@ from collections.abc import Sequence
 from typing import Any, Final, NoReturn
 
 from engine.cli.language import CODES, words
+from engine.core.languages import language
 from engine.core.text import N_, Text, plain
 from engine.version import described
 
+ONE_OF_CODES: Final = f"{{{','.join(CODES)}}}"
+"""How the help of a command line shows the languages that are offered."""
 _WHOLE: Final = re.compile(r"[+-]?[0-9]{1,40}")
 """ASCII digits only, as `int` reads those of any script. 128 bits take 39 digits."""
 _DECIMAL: Final = re.compile(r"[0-9]{0,4}(\.[0-9]{1,6})?")
@@ -64,8 +67,16 @@ class CommandLine(argparse.ArgumentParser):
 
 def add_language(parser: argparse.ArgumentParser) -> None:
     """Let a command line name its language, which `engine.cli.language.chosen` has found already."""
-    parser.add_argument("--lang", choices=CODES, default=argparse.SUPPRESS,
+    parser.add_argument("--lang", type=known_language, metavar=ONE_OF_CODES, default=argparse.SUPPRESS,
                         help=words(N_("command-line", "language of the program")))
+
+
+def known_language(code: str) -> str:
+    """The code of a language, which may be one that translators are still at work on. Raises ArgumentTypeError."""
+    if language(code) is None:
+        said = _of_argparse("invalid choice: %(value)r (choose from %(choices)s)")
+        raise argparse.ArgumentTypeError(said % {"value": code[:_LONGEST], "choices": ", ".join(CODES)})
+    return code
 
 
 class ShowVersion(argparse.Action):

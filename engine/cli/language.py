@@ -11,12 +11,14 @@ from pathlib import Path
 from typing import Final
 
 from engine.cli.qm import BadTranslations, Translations
+from engine.core import languages
+from engine.core.languages import SHIPPED
 from engine.core.text import N_, Text, english, number_in_words
 from engine.games.registry import GAMES
 
-CODES: Final = ("en", "de", "fr", "nl", "es")
-"""The languages by their codes; the first one is that of the sources."""
-_SOURCE: Final = CODES[0]
+CODES: Final = tuple(each.code for each in SHIPPED)
+"""The languages that are offered, by their codes."""
+_SOURCE: Final = languages.SOURCE
 _ASKED: Final = "--lang"
 _VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
 _APART: Final = {"cli": "cli", "command-line": "shell", "argparse": "shell"}
@@ -46,15 +48,14 @@ def _asked(arguments: Sequence[str]) -> str | None:
         name, equals, value = argument.partition("=")
         if name == _ASKED:
             named = value if equals else next(iter(arguments[number + 1:]), "")
-            found = named if named in CODES else found
+            found = found if languages.language(named) is None else named
     return found
 
 
 def _surrounding(environment: Mapping[str, str]) -> str:
     """The language of the first variable that is set, as other programs read them: de_AT.UTF-8 is German."""
     locale = next(filter(None, (environment.get(name) for name in _VARIABLES)), "")
-    code = locale.partition(".")[0].partition("@")[0].partition("_")[0].lower()
-    return code if code in CODES else _SOURCE
+    return languages.wished([locale.partition(".")[0].partition("@")[0]])
 
 
 def spoken() -> str:

@@ -25,8 +25,12 @@ _COMMENT: Final = 8
 _HASHED: Final = 8
 """Bytes of an entry of the table: the hash of a text, and where in the messages its translation begins."""
 _ONE_IS_SINGULAR: Final = b"\x01\x01"
-_UP_TO_ONE: Final = b"\x03\x01"
-"""Qt's rules for the first of two plural forms: n = 1, as in German, or n <= 1, as in French."""
+"""Qt's rule for the first of two plural forms where a file has none: n = 1."""
+_AND, _OR, _NEXT_FORM = 0xfd, 0xfe, 0xff
+_COMPARED: Final = 0x07
+_EQUAL, _LESS, _AT_MOST, _BETWEEN = 1, 2, 3, 4
+_NOT, _LAST_DIGIT, _LAST_TWO, _LEADING = 0x08, 0x10, 0x20, 0x40
+"""The signs of which Qt's rules are made: in each a number, or a part of it, is compared with another."""
 
 
 class BadTranslations(ThroneError):
@@ -46,7 +50,7 @@ class Translations:
             raise BadTranslations(f"{file} has no translations.")
         parts = dict(_parts(data))
         self._hashes, self._messages = parts.get(_HASHES, b""), parts.get(_MESSAGES, b"")
-        self._up_to_one = parts.get(_PLURALS, _ONE_IS_SINGULAR) == _UP_TO_ONE
+        self._rules = parts.get(_PLURALS, _ONE_IS_SINGULAR)
 
     def words(self, context: str, source: str, n: int | None = None, form: str = "") -> str | None:
         """The translation of a text, for that number; None if the file has none.
@@ -63,14 +67,11 @@ class Translations:
                 return None
             forms = self._forms(self._number(_HASHED * entry + 4), told)
             if forms:
-                return forms[0 if n is None or len(forms) == 1 or self._is_singular(abs(n)) else 1]
+                return forms[0 if n is None else min(plural_form(abs(n), self._rules), len(forms) - 1)]
         return None
 
     def _number(self, place: int) -> int:
         return int.from_bytes(self._hashes[place:place + 4])
-
-    def _is_singular(self, n: int) -> bool:
-        return n <= 1 if self._up_to_one else n == 1
 
     def _forms(self, place: int, wanted: dict[int, str]) -> list[str]:
         """The forms of the message that begins there; none if it is that of another text."""
@@ -84,6 +85,34 @@ class Translations:
                 return []
             place += 5 + size
         return forms
+
+
+def plural_form(n: int, rules: bytes) -> int:
+    """Which plural form a number has by Qt's rules for a language: that of the first rule that holds, or the last."""
+    form, place, holds, all_hold = 0, 0, False, True
+    while place < len(rules):
+        sign, numbers = rules[place], rules[place + 1:place + 3]
+        place += 3 if sign & _COMPARED == _BETWEEN else 2
+        all_hold = all_hold and _compares(n, sign, numbers)
+        link = rules[place] if place < len(rules) else _NEXT_FORM
+        if link != _AND:
+            holds, all_hold = holds or all_hold, True
+        if link == _NEXT_FORM:
+            if holds:
+                return form
+            form += 1
+        place += 1
+    return form
+
+
+def _compares(n: int, sign: int, numbers: bytes) -> bool:
+    if sign & _LEADING:
+        while n >= 1000:
+            n //= 1000
+    n = n % 10 if sign & _LAST_DIGIT else n % 100 if sign & _LAST_TWO else n
+    found = {_EQUAL: n == numbers[0], _LESS: n < numbers[0], _AT_MOST: n <= numbers[0],
+             _BETWEEN: numbers[0] <= n <= numbers[-1]}[sign & _COMPARED]
+    return found is not bool(sign & _NOT)
 
 
 def _parts(data: bytes) -> Iterator[tuple[int, bytes]]:

@@ -63,6 +63,9 @@ _ENDINGS: Final = "engine/table/endings.py"
 _SEAT: Final = "engine/learn/review/seat.py"
 _PATH: Final = "engine/learn/review/path.py"
 _I18N: Final = "throne_desktop/language/i18n.py"
+_TONGUES: Final = "engine/core/languages.py"
+_TABLE: Final = "tests/repo/test_languages.py"
+_PRETENDED: Final = "tests/desktop/test_other_languages.py"
 _MANNERS: Final = "throne_desktop/services/sound/manners.py"
 _PLAYER: Final = "throne_desktop/services/sound/player.py"
 _TABLE_SOUNDS: Final = "engine/table/sounds.py"
@@ -146,8 +149,20 @@ MUTANTS: Final = (
     Mutant("review", _PATH, "return 1 / len(winners) if seat in winners else 0.0",
            "return 1.0 if seat in winners else 0.0", _REVIEWED),
 
-    Mutant("translations", _I18N, "next((code for code in codes if code in LANGUAGES), _SOURCE)",
-           "next(codes, _SOURCE)", _SAID),
+    Mutant("translations", _TONGUES, "if shipped(code)), None)", "), None)", _TABLE),
+    Mutant("translations", _TONGUES, "parts[-1]}\", parts[0])", "parts[-1]}\",)", _TABLE),
+    Mutant("translations", _I18N, "if languages.shipped(language) else own_files(_SOURCE)",
+           "if language else own_files(_SOURCE)", _PRETENDED),
+    Mutant("translations", "throne_desktop/language/breaking.py", "units[:2 * place].decode(\"utf-16-le\")",
+           "words[:place]", _PRETENDED),
+    Mutant("translations", "throne_desktop/table/faces/lettering.py", "if cut in free or name[cut - 1] == \"-\"",
+           "if name[cut - 1] in \" -\"", _PRETENDED),
+    Mutant("translations", "packaging/update_translations.py", "empty = (\"\",) * PLURAL_FORMS[language]",
+           "empty = (\"\",) * 2", _TABLE),
+    Mutant("translations", "packaging/compile_translations.py", "if shipped(qm.stem.rpartition(\"_\")[2])]",
+           "if qm.stem]", _TABLE),
+    Mutant("translations", "packaging/language_lines.py", "return f\"# {match[1]}[{new.locale}]=\"",
+           "return f\"# {match[1]}[{new.code}]=\"", _TABLE),
     Mutant("translations", _I18N, "size = min(abs(text.n), _MOST_COUNTED)", "size = min(text.n, _MOST_COUNTED)", _SAID),
     Mutant("translations", _I18N, "_NAMELESS.fill(number=seat + 1)", "_NAMELESS.fill(number=seat)", _SAID),
     Mutant("translations", _I18N, "QCoreApplication.removeTranslator(old)", "old.setObjectName(\"\")", _SAID),

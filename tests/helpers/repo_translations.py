@@ -1,25 +1,33 @@
-"""Checks on the translations in a folder of .ts files."""
+"""Checks on the translations in a folder of .ts files.
+
+    .venv/bin/python -m tests.helpers.repo_translations it    what is amiss in the texts that are translated so far
+"""
 
 from __future__ import annotations
 
 import re
 import subprocess
+import sys
 import xml.etree.ElementTree as ET
 from collections import Counter
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Set
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence, Set
+from functools import cache
 from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QTranslator
 
-from compile_translations import qt_tool
+from compile_translations import TRANSLATIONS, qt_tool
+from plural_forms import numbers_by_form
 from tests.helpers.never_one import NEVER_ONE
-from update_translations import LANGUAGES, PLURAL_FORMS, PLURAL_ONLY, Message, read_ts
+from update_translations import PLURAL_FORMS, PLURAL_ONLY, SHIPPED, Message, read_ts
 
 _HOLE: Final = re.compile(r"\{\w*\}|%L?n|%L?\d+")
 _IN_FORM: Final = re.compile(r"\{(\w+):(\w+)\}")
 """A hole for a name as it stands in the sentence, such as in the accusative, and that form."""
 _PUNCTUATION: Final = ".?!:;…,"
+_WIDE: Final = str.maketrans("。？！：；、，", ".?!:;,,")
+"""The signs of Chinese and Japanese, by those that mean the same."""
 _BOTH_FORMS: Final = "(s)"
 """How the English sources mark a word that has a plural."""
 
@@ -42,28 +50,29 @@ _PLURAL_OF_ONE: Final = re.compile(
     rf"%n\s(?:(?!of|the|der|des|de|van)\w+\s)?(?!spieler\b)(?:{_THINGS})\b|\b(?:one|two|any) of your %n", re.IGNORECASE)
 """Things in the plural beside a number that is 1."""
 
-Check = Callable[[Message], str | None]
+Check = Callable[[Message, str], str | None]
+"""What is wrong with a text in the language of that code, if anything is."""
 
 
 # -- one text ----------------------------------------------------------------------------------------------------------
 
-def finished(message: Message) -> str | None:
+def finished(message: Message, _language: str) -> str | None:
     """A translation exists and is marked as finished."""
     if not all(message.forms):
         return "is not translated"
     return f"is {message.state}" if message.state else None
 
 
-def plural_forms(message: Message) -> str | None:
+def plural_forms(message: Message, language: str) -> str | None:
     """A text with a number has every plural form, other texts just one, and none has the sources' plural mark."""
-    if len(message.forms) != (PLURAL_FORMS if message.plural else 1):
+    if len(message.forms) != (PLURAL_FORMS[language] if message.plural else 1):
         return f"has {len(message.forms)} forms"
     if message.plural and any(_BOTH_FORMS in form for form in message.forms):
         return f"leaves {_BOTH_FORMS} where the number is known"
     return None
 
 
-def holes(message: Message) -> str | None:
+def holes(message: Message, _language: str) -> str | None:
     """A translation has the holes of its source, each the same number of times."""
     wanted = Counter(_HOLE.findall(message.source))
     for form in _written(message):
@@ -72,7 +81,7 @@ def holes(message: Message) -> str | None:
     return None
 
 
-def spaces(message: Message) -> str | None:
+def spaces(message: Message, _language: str) -> str | None:
     """A translation begins or ends with a space or a new line only where its source does."""
     for form in _written(message):
         if _margins(form) != _margins(message.source):
@@ -80,7 +89,7 @@ def spaces(message: Message) -> str | None:
     return None
 
 
-def punctuation(message: Message) -> str | None:
+def punctuation(message: Message, _language: str) -> str | None:
     """A translation ends with the same kind of punctuation as its source, or like it with none."""
     for form in _written(message):
         if (found := _last_sign(form)) != (wanted := _last_sign(message.source)):
@@ -88,7 +97,7 @@ def punctuation(message: Message) -> str | None:
     return None
 
 
-def names(message: Message) -> str | None:
+def names(message: Message, _language: str) -> str | None:
     """No sentence about a card has a player's name after a colon, as if it were the card's, unless its source has."""
     for form in _written(message):
         found = _NAME_FOR_CARD.search(form)
@@ -97,7 +106,7 @@ def names(message: Message) -> str | None:
     return None
 
 
-def numbers(message: Message) -> str | None:
+def numbers(message: Message, _language: str) -> str | None:
     """No text counts things in the plural where there may be one of them: it has plural forms, or avoids the noun."""
     for text in (message.source, *_written(message)):
         found = _COUNTED.search(text)
@@ -131,34 +140,39 @@ def _margins(text: str) -> tuple[str, str]:
 
 
 def _last_sign(text: str) -> str:
-    last = text.rstrip()[-1:]
+    last = text.rstrip()[-1:].translate(_WIDE)
     return last if last in _PUNCTUATION else ""
 
 
 # -- all texts ---------------------------------------------------------------------------------------------------------
 
-def complaints(folder: Path, check: Check) -> list[str]:
+def complaints(folder: Path, check: Check, languages: Sequence[str] = SHIPPED) -> list[str]:
     """A check's complaints about the translations in a folder, and the languages that are missing altogether."""
-    missing = [f"{folder.name}: there are no translations into {language}"
-               for language in (*LANGUAGES, PLURAL_ONLY) if not list(folder.glob(f"*_{language}.ts"))]
-    return missing + [f"{path.name}: {message.context} {message.source!r} {fault}"
-                      for path in sorted(folder.glob("*.ts")) for message in read_ts(path)
-                      if (fault := check(message))]
+    found = []
+    for language in (*languages, PLURAL_ONLY):
+        paths = sorted(folder.glob(f"*_{language}.ts"))
+        if not paths:
+            found.append(f"{folder.name}: there are no translations into {language}")
+        found += [_complaint(path, message, fault) for path in paths for message in read_ts(path)
+                  if (fault := check(message, language))]
+    return found
+
+
+def amiss(folder: Path, language: str) -> list[str]:
+    """What is wrong with those texts of a language that are translated, which need not be all of them."""
+    return [_complaint(path, message, fault) for path in sorted(folder.glob(f"*_{language}.ts"))
+            for message in read_ts(path) if all(message.forms)
+            for check in CHECKS if check is not finished and (fault := check(message, language))]
+
+
+def _complaint(path: Path, message: Message, fault: str) -> str:
+    return f"{path.name}: {message.context} {message.source!r} {fault}"
 
 
 def wrong_names(folder: Path) -> list[str]:
     """The .ts files whose name has another language than their content says."""
     return [f"{path.name}: is in another language than its name says" for path in sorted(folder.glob("*.ts"))
             if ET.parse(path).getroot().get("language") != path.stem.rpartition("_")[2]]
-
-
-def forms_of_qt(language: str, folder: Path) -> int:
-    """How many plural forms Qt's own tool gives a text in a language; `folder` is for temporary files."""
-    source, ts = folder / "sample.py", folder / "sample.ts"
-    source.write_text('QCoreApplication.translate("app", "%n card(s)", "", 1)', encoding="utf-8")
-    subprocess.run([qt_tool("lupdate"), "-silent", "-target-language", language, source, "-ts", ts], check=True)
-    (message,) = read_ts(ts)
-    return len(message.forms)
 
 
 # -- compiled ----------------------------------------------------------------------------------------------------------
@@ -187,9 +201,22 @@ def _looked_up(qm: Path, messages: list[Message]) -> Iterator[tuple[Message, str
     if not translator.load(str(qm)):
         raise ValueError(f"Qt cannot load {qm}.")
     QCoreApplication.installTranslator(translator)
+    language = qm.stem.rpartition("_")[2]
     for message in messages:
-        for number, form in enumerate(_written(message), 1):
-            count = number if message.plural else -1
-            found = QCoreApplication.translate(message.context, message.source, None, count)
-            yield message, found, form.replace("%n", str(number))
+        for count, form in zip(_counts(language) if message.plural else (-1,), message.forms, strict=True):
+            if form:
+                found = QCoreApplication.translate(message.context, message.source, None, count)
+                yield message, found, form.replace("%n", str(count))
     QCoreApplication.removeTranslator(translator)
+
+
+@cache
+def _counts(language: str) -> tuple[int, ...]:
+    """A number for each plural form of a language."""
+    return tuple(numbers[0] for numbers in numbers_by_form(language))
+
+
+CHECKS: Final = (finished, plural_forms, holes, spaces, punctuation, names, numbers)
+
+if __name__ == "__main__":
+    print("\n".join(amiss(TRANSLATIONS, sys.argv[1])) or "All is well so far.")

@@ -25,11 +25,11 @@ from tests.helpers.repo_files import ROOT
 from throne_desktop.table.geometry.fitting import first_clause
 
 sys.path.append(str(ROOT / "packaging"))
-from update_translations import LANGUAGES, PLURAL_ONLY, Message, read_ts
+from update_translations import PLURAL_ONLY, SHIPPED, Message, read_ts
 
 OPEN: Final = Path(__file__).with_name("wording_open.json")
 TRANSLATIONS: Final = ROOT / "translations"
-ALL: Final = (PLURAL_ONLY, *LANGUAGES)
+ALL: Final = (PLURAL_ONLY, *SHIPPED)
 
 KINDS: Final = {
     "prompt": "prompt", "refusal": "refusal", "lesson": "lesson", "course": "lesson", "reason": "hint", "log": "log",
@@ -115,7 +115,7 @@ RULES: Final = (
     _rule("a plain space before a sign", "fr", r"[ \u00a0](?:[;:!?»]|%(?![nrs(]))|«[ \u00a0]"),
     _rule("no space before a sign", "fr", rf"[^\s?!…;:«({_SPACE}][;!?»]|«[^\s{_SPACE}]"),
     _rule("a straight sign", "en", r"\.\.\.|\""),
-    *(_rule("a straight sign", language, r"\.\.\.|\"|(?<=\w)'(?=\w)") for language in LANGUAGES),
+    *(_rule("a straight sign", language, r"\.\.\.|\"|(?<=\w)'(?=\w)") for language in SHIPPED),
     # One way to address the player
     _rule("formal", "de", r"(?<=[a-zäöüß,] )(?:Sie|Ihnen|Ihr|Ihre[mnrs]?)\b"),
     _rule("formal", "nl", r"\b[Uu]w?\b"),
@@ -143,12 +143,12 @@ RULES: Final = (
 
 def texts(folder: Path = TRANSLATIONS) -> Iterator[Text]:
     """Every text in every language: English as the sources have it, or in its plural forms."""
-    for path in sorted(folder.glob(f"*_{LANGUAGES[0]}.ts")):
+    for path in sorted(folder.glob(f"*_{SHIPPED[0]}.ts")):
         unit = path.stem.rpartition("_")[0]
         plurals = {message.key: message for message in read_ts(path.with_name(f"{unit}_{PLURAL_ONLY}.ts"))}
         for message in read_ts(path):
             yield _text(PLURAL_ONLY, unit, message, plurals.get(message.key))
-        for language in LANGUAGES:
+        for language in SHIPPED:
             for message in read_ts(path.with_name(f"{unit}_{language}.ts")):
                 yield _text(language, unit, message, message)
 

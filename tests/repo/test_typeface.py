@@ -12,6 +12,7 @@ import pytest
 from PySide6.QtGui import QRawFont, QTextLayout
 
 import signs_font
+from engine.core.languages import SHIPPED
 from tests.helpers.repo_files import PACKAGES, ROOT, nodes_of, sources
 from tests.helpers.window import dress
 from throne_desktop.look import theme
@@ -21,7 +22,8 @@ pytestmark = pytest.mark.usefixtures("qtbot")
 
 
 UNSEEN = {ROOT / "engine" / "cli": "a terminal has a typeface of its own",
-          ROOT / "engine" / "core" / "text.py": "signs that are taken out of names"}
+          ROOT / "engine" / "core" / "text.py": "signs that are taken out of names",
+          ROOT / "throne_desktop" / "language" / "breaking.py": "scripts that only the system has typefaces of"}
 FACES = ("SourceSerifPro", "SourceSerifProBold")
 
 
@@ -34,7 +36,9 @@ def of_strings(file: Path) -> Iterator[str]:
 
 
 def of_translations() -> Iterator[str]:
-    for file in (ROOT / "translations").glob("*.ts"):
+    """Those that somebody reads, but for languages that have a typeface of the system's."""
+    ours = [each.code for each in SHIPPED if not each.typeface]
+    for file in sorted(file for code in ours for file in (ROOT / "translations").glob(f"*_{code}.ts")):
         for text in ET.parse(file).iter():
             if text.tag in ("source", "translation", "numerusform"):
                 yield from text.text or ""

@@ -11,14 +11,15 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator, qWarning
 
 from engine import GAMES
+from engine.core import languages
 from engine.core.text import N_, Text, english, number_in_words
 from throne_desktop.storage import paths
 from throne_desktop.storage.paths import NoFolder, several_are_known
 
-LANGUAGES: Final = {"en": "English", "de": "Deutsch", "fr": "Français", "nl": "Nederlands", "es": "Español"}
-"""The languages by their codes, each with its own name for itself."""
+LANGUAGES: Final = {each.code: each.name for each in languages.SHIPPED}
+"""The languages that are offered, by their codes, each with its own name for itself."""
 
-_SOURCE: Final = "en"
+_SOURCE: Final = languages.SOURCE
 _NO_LANGUAGE: Final = QLocale.c().name()
 _MOST_COUNTED: Final = 2 ** 31 - 1
 _NAMELESS: Final = N_("app", "Player {number}")
@@ -33,17 +34,18 @@ _installed: list[QTranslator] = []
 def choose(asked: str | None, remembered: str) -> str:
     """The code of the language to speak: the one asked for, else the one remembered, else the system's first.
 
+    Only one that is asked for may be unfinished.
+
     A system set to the locale C wants no translation, whatever LANGUAGE says, as all programs that use gettext have it.
     """
-    if asked is not None and asked in LANGUAGES:
+    if asked is not None and languages.language(asked) is not None:
         return asked
     if remembered in LANGUAGES:
         return remembered
     system = QLocale.system()
     if system.name() == _NO_LANGUAGE:
         return _SOURCE
-    codes = (name.replace("_", "-").split("-")[0] for name in system.uiLanguages())
-    return next((code for code in codes if code in LANGUAGES), _SOURCE)
+    return languages.wished(system.uiLanguages())
 
 
 def spoken() -> str:
@@ -54,7 +56,8 @@ def spoken() -> str:
 def use(language: str) -> None:
     """Speak a language from now on; windows are told by a LanguageChange event.
 
-    A translation that cannot be loaded is reported on stderr once, and its texts stay English.
+    A translation that cannot be loaded is reported on stderr once, and its texts stay English. So do those that an
+    unfinished language lacks.
     """
     application = QCoreApplication.instance()
     if application is None:
@@ -64,7 +67,7 @@ def use(language: str) -> None:
     _spoken = language
     system = QLocale.system()
     # The system's own locale knows the country as well, and how dates are written there.
-    QLocale.setDefault(system if system.name().startswith(language) else QLocale(language))
+    QLocale.setDefault(system if _is_spoken_by(system, language) else QLocale(language))
     for file in _files(language):
         translator = QTranslator(application)
         if translator.load(str(file)):
@@ -73,6 +76,12 @@ def use(language: str) -> None:
         else:
             translator.deleteLater()
             _report(file)
+
+
+def _is_spoken_by(system: QLocale, language: str) -> bool:
+    """Whether a system speaks a language, in the country that its code names, if it names one."""
+    name = system.name()
+    return language.replace("-", "_") in (name, name.partition("_")[0])
 
 
 def forget() -> None:
@@ -92,9 +101,13 @@ def own_files(language: str) -> list[Path]:
 
 
 def _files(language: str) -> list[Path]:
-    """The translations of the program and of every game, and of Qt's own texts where Qt has them."""
-    of_qt = paths.qt_folder(QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)) / f"qtbase_{language}.qm"
-    return [of_qt, *own_files(language)] if of_qt.is_file() else own_files(language)
+    """The translations of the program and of every game, those to be asked last first: of Qt's own texts where Qt has
+    them, and below an unfinished language the plural forms of English."""
+    folder = paths.qt_folder(QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))
+    code = language.replace("-", "_")
+    of_qt = [folder / f"qtbase_{each}.qm" for each in dict.fromkeys((code.partition("_")[0], code))]
+    english_ones = [] if languages.shipped(language) else own_files(_SOURCE)
+    return [*english_ones, *filter(Path.is_file, of_qt), *own_files(language)]
 
 
 @cache

@@ -9,10 +9,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn
 
 from engine import GAMES
-from engine.cli.arguments import CommandLine, ShowVersion, entrants, whole_number
+from engine.cli.arguments import ONE_OF_CODES, CommandLine, ShowVersion, entrants, known_language, whole_number
 from engine.cli.language import chosen, speaking, words
 from engine.core.text import N_, Text
-from throne_desktop.startup.options import LANGUAGE_CODES, PAGES, TEXT_SCALES, THEME_NAMES, Options
+from throne_desktop.startup.options import PAGES, TEXT_SCALES, THEME_NAMES, Options
 
 if TYPE_CHECKING:
     from engine.base.game import Game
@@ -45,7 +45,7 @@ def command_line() -> argparse.ArgumentParser:
                                                       "squire,knight/corvin")))
     parser.add_argument("--seed", type=whole_number, metavar="N",
                         help=words(N_("command-line", "seed of the deal; the game counts as practice")))
-    parser.add_argument("--lang", choices=LANGUAGE_CODES,
+    parser.add_argument("--lang", type=known_language, metavar=ONE_OF_CODES,
                         help=words(N_("command-line", "language of the program")))
     parser.add_argument("--theme", choices=THEME_NAMES,
                         help=words(N_("command-line", "look of this run; contrast is the one of high contrast")))

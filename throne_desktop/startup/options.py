@@ -6,12 +6,14 @@ import time
 from pathlib import Path
 from typing import Final, NamedTuple
 
+from engine.core.languages import SHIPPED
 from throne_desktop.screens import pages
 
 STARTED: Final = time.perf_counter()
 """When the program's first lines ran; the bench measures from here."""
 
-LANGUAGE_CODES: Final = ("en", "de", "fr", "nl", "es")
+LANGUAGE_CODES: Final = tuple(each.code for each in SHIPPED)
+"""The languages that are offered."""
 THEME_NAMES: Final = ("light", "dark", "contrast")
 TEXT_SCALES: Final = range(100, 161)
 """Text sizes, in per cent of the usual one."""

@@ -14,6 +14,7 @@ from engine.base.examples import Example, ExampleCard
 from engine.base.faces import BACK, CardFace
 from engine.base.game import Game
 from engine.core.text import Text
+from throne_desktop.language.breaking import pieces
 from throne_desktop.language.markup import escaped
 from throne_desktop.look import theme
 from throne_desktop.table.faces.faces import SHADOW, Faces
@@ -87,8 +88,8 @@ class Examples:
 
     def _letters(self, example: Example, width: float) -> int:
         """The size of the words below the cards, in pixels: no word is broken in the middle, if it can be helped."""
-        words = [(word, _cell(lying, width)) for lying in example.cards if lying.below is not None
-                 for word in self._words(lying.below).split()]
+        words = [(word.rstrip(" "), _cell(lying, width)) for lying in example.cards if lying.below is not None
+                 for word in pieces(self._words(lying.below))]
         sizes = range(theme.widened(_LETTERS), _LEAST_LETTERS, -1)
         return next((size for size in sizes if all(QFontMetricsF(theme.font(size)).horizontalAdvance(word) < room
                                                    for word, room in words)), _LEAST_LETTERS)

@@ -9,6 +9,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap
 from PySide6.QtWidgets import QWidget
 
+from throne_desktop.language.breaking import pieces
 from throne_desktop.look import theme
 from throne_desktop.look.brushes import clear, flat, pen
 from throne_desktop.look.outlines import crown_path, disc, poly, rounded
@@ -274,7 +275,7 @@ class Book(Spot):
         """How wide it has to be for its longest word."""
         self._title.ensurePolished()
         metrics = self._title.fontMetrics()
-        longest = max(metrics.horizontalAdvance(word) for word in self._title.text().split())
+        longest = max(metrics.horizontalAdvance(word.rstrip(" ")) for word in pieces(self._title.text()))
         self._needed = longest + _BINDING + _MARGIN + 4
         return self._needed
 

@@ -13,6 +13,7 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import QRectF, QSizeF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter
 
+from throne_desktop.language.breaking import places
 from throne_desktop.language.hyphens import breaks
 from throne_desktop.look import theme
 
@@ -130,12 +131,12 @@ def _most_lines(room: QSizeF, setting: Setting) -> int:
 
 
 def _ways(name: str, language: str, most: int) -> Iterator[Lines]:
-    """The ways to break a name into at most `most` lines, the best first; without a language only at its spaces."""
+    """The ways to break a name into at most `most` lines, the best first; without a language only between words."""
     short = name.partition(",")[0]
     yield from dict.fromkeys(((name,), (short,)))
     for number in range(2, most + 1):
         for each in dict.fromkeys((name, short)):
-            yield from _evenest(_parted(each, [place for place, letter in enumerate(each) if letter == " "], number))
+            yield from _evenest(_parted(each, places(each), number))
     for number in range(2, most + 1 if language else 0):
         for each in dict.fromkeys((short, name)):
             yield from _evenest(_parted(each, _places(each, language), number))
@@ -147,19 +148,19 @@ def _evenest(ways: list[Lines]) -> list[Lines]:
 
 
 def _places(name: str, language: str) -> list[int]:
-    """The positions where a name may be broken: before a space, after a hyphen, or where a hyphen may be put."""
-    found = {each.start() for each in re.finditer(" ", name)} | {each.end() for each in re.finditer("-", name)}
+    """The positions where a name may be broken: between words, after a hyphen, or where a hyphen may be put."""
+    found = {*places(name), *(each.end() for each in re.finditer("-", name))}
     for word in re.finditer("[^ -]+", name):
         found |= {word.start() + place for place in breaks(word.group(), language)}
     return sorted(found)
 
 
-def _parted(name: str, places: list[int], number: int) -> list[Lines]:
+def _parted(name: str, where: list[int], number: int) -> list[Lines]:
     """All ways to break a name at these places into that many lines."""
-    found = []
-    for cuts in combinations(places, number - 1):
+    found, free = [], set(places(name))
+    for cuts in combinations(where, number - 1):
         lines = [name[start:end] for start, end in pairwise((0, *cuts, len(name)))]
-        ends = [*("" if name[cut] == " " or name[cut - 1] == "-" else "-" for cut in cuts), ""]
+        ends = [*("" if cut in free or name[cut - 1] == "-" else "-" for cut in cuts), ""]
         found.append(tuple(line.strip() + end for line, end in zip(lines, ends, strict=True)))
     return found
 

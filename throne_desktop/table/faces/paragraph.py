@@ -8,6 +8,7 @@ from typing import Final
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter
 
+from throne_desktop.language.breaking import pieces
 from throne_desktop.look import theme
 
 LINE: Final = 1.22
@@ -44,10 +45,10 @@ def wrapped(sentence: str, width: float, pixels: float) -> Paragraph:
     """The sentence in as few lines as possible; a word wider than that has a line of its own."""
     metrics = QFontMetricsF(theme.font(pixels))
     lines: list[str] = []
-    for word in sentence.split(" "):
-        longer = f"{lines[-1]} {word}" if lines else word
-        if lines and metrics.horizontalAdvance(longer) <= width:
+    for piece in pieces(sentence):
+        longer = lines[-1] + piece if lines else piece
+        if lines and metrics.horizontalAdvance(longer.rstrip(" ")) <= width:
             lines[-1] = longer
         else:
-            lines.append(word)
-    return Paragraph(tuple(lines), pixels)
+            lines.append(piece)
+    return Paragraph(tuple(line.rstrip(" ") for line in lines), pixels)

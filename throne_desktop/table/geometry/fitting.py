@@ -8,9 +8,10 @@ from typing import Final
 from PySide6.QtCore import QRectF, QSizeF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter
 
+from throne_desktop.language.breaking import WIDE_CLAUSE, pieces, places
 from throne_desktop.look import theme
 
-_CLAUSE: Final = re.compile(r"[:;,.] |(?<=[!?]) ")
+_CLAUSE: Final = re.compile(rf"[:;,.] |(?<=[!?]) |{WIDE_CLAUSE}")
 """Where a sentence can end early."""
 _LITTLE: Final = 3
 """The most letters in a word that may not be the last: prepositions and forms of "to be" in all our languages."""
@@ -66,10 +67,10 @@ def fits(words: str, font: QFont, width: float) -> bool:
 
 
 def in_two(name: str, metrics: QFontMetricsF) -> str:
-    """A long name in two lines that are about as wide: broken at a space, or else within the word, with a hyphen."""
-    spaces = [place for place, letter in enumerate(name) if letter == " "]
-    if spaces:
-        lines = [(name[:place], name[place + 1:]) for place in spaces]
+    """A long name in two lines that are about as wide: broken between words, or else within the one, with a hyphen."""
+    free = places(name)
+    if free:
+        lines = [(name[:place].rstrip(" "), name[place:]) for place in free]
     else:
         lines = [(f"{name[:place]}-", name[place:]) for place in range(1, len(name))]
     widest = [max(map(metrics.horizontalAdvance, pair)) for pair in lines]
@@ -79,13 +80,13 @@ def in_two(name: str, metrics: QFontMetricsF) -> str:
 def in_lines(words: str, metrics: QFontMetricsF, width: float, lines: int) -> str | None:
     """A sentence in at most so many lines; None if it does not fit."""
     filled: list[str] = []
-    parts = words.split()
+    parts = pieces(words)
     while parts and len(filled) < lines:
         count = max((number for number in range(len(parts) + 1)
-                     if metrics.horizontalAdvance(" ".join(parts[:number])) <= width), default=0)
+                     if metrics.horizontalAdvance("".join(parts[:number]).rstrip(" ")) <= width), default=0)
         if not count:
             return None
-        filled.append(" ".join(parts[:count]))
+        filled.append("".join(parts[:count]).rstrip(" "))
         parts = parts[count:]
     return None if parts else "\n".join(filled)
 
