@@ -59,8 +59,13 @@ def command_line() -> argparse.ArgumentParser:
                         help=words(N_("command-line", "show this record, or end if it cannot be read")))
     parser.add_argument("--position", metavar="TEXT",
                         help=words(N_("command-line", "open the laboratory with the table that this line describes, "
-                                                      "as it "
-                                                      "copies one")))
+                                                      "as it copies one")))
+    _add_modes(parser)
+    return parser
+
+
+def _add_modes(parser: argparse.ArgumentParser) -> None:
+    """Runs that do something else than to open a game, and what belongs to them."""
     parser.add_argument("--watch", action="store_true", help=words(N_("command-line", "bots on every seat")))
     parser.add_argument("--self-test", action="store_true",
                         help=words(N_("command-line", "play every game through the window, report, and exit")))
@@ -77,9 +82,7 @@ def command_line() -> argparse.ArgumentParser:
                                                       "and exit")))
     parser.add_argument("--version", action=ShowVersion, const="throne-desktop",
                         help=words(N_("command-line", "print the version of the program and which build of the "
-                                                      "engine it "
-                                                      "runs")))
-    return parser
+                                                      "engine it runs")))
 
 
 def _size(text: str) -> tuple[int, int]:
