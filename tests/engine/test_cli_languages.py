@@ -34,21 +34,20 @@ def test_a_game_is_played_in_german_from_the_first_line_to_the_last(run: Run) ->
     shown = _play(run, "de", "99", "foo", "h", "lay ace as ace", "l", "u", "c", "c")
     for said in ("Ann, das bist du", "Agnes, Knappe", "Diese Partie ist Übung.", "  Zugstapel: 24 verdeckt",
                  "> Ann: 0 Punkte", "Einen Zug 99 gibt es nicht: Die Züge sind 1 bis 25.", "ist weder ein Zug noch",
-                 "Du lässt dir raten:", "Tipp: ", "Ann: Ass angesagt; Karte: Ass.", "Zurückgenommen.",
+                 "Du lässt dir raten:", "Tipp: ", "Zurückgenommen.",
                  "Tipp noch einmal c, um aufzugeben:", "Aufgegeben von Ann.", "Der Startwert war 3."):
         assert said in shown
     assert not re.search(r"\b(the|you|your|is|of|and|move|seed)\b", shown)
 
 
 @pytest.mark.parametrize(("language", "refusal"), [
-    ("de", "R2: Unter deinen verdeckten Karten ist keine solche: König."),
-    ("fr", "R2\u202f: Vous n’avez pas cette carte parmi vos cartes cachées\u202f: Roi."),
-    ("nl", "R2: Deze kaart heb je niet onder je gedekte kaarten: Koning."),
-    ("es", "R2: No tienes"),
-    ("en", "R2: You have no such card in your hidden hand: King."),
+    ("de", "R2: .*König"), ("fr", "R2\u202f: .*Roi"), ("nl", "R2: .*Koning"), ("es", "R2: .*Rey"),
+    ("en", r"R2: You have no such card in your hidden hand: King\."),
 ])
 def test_a_wrong_move_names_its_rule_in_every_language(run: Run, language: str, refusal: str) -> None:
-    assert refusal in " ".join(_play(run, language, "lay king as king 2", "q").split("\n"))
+    shown = _play(run, language, "lay king as king 2", "q")
+    assert re.search(refusal, shown)
+    assert language == "en" or "You have" not in shown
 
 
 def test_a_rule_is_explained_in_spanish(run: Run) -> None:

@@ -60,12 +60,12 @@ def command_line() -> argparse.ArgumentParser:
     parser.add_argument("--position", metavar="TEXT",
                         help=words(N_("command-line", "open the laboratory with the table that this line describes, "
                                                       "as it copies one")))
-    _add_what_else_is_done(parser)
+    _add_modes(parser)
     return parser
 
 
-def _add_what_else_is_done(parser: argparse.ArgumentParser) -> None:
-    """Add how a game runs without its player, and what is done instead of playing."""
+def _add_modes(parser: argparse.ArgumentParser) -> None:
+    """Runs that do something else than to open a game, and what belongs to them."""
     parser.add_argument("--watch", action="store_true", help=words(N_("command-line", "bots on every seat")))
     parser.add_argument("--self-test", action="store_true",
                         help=words(N_("command-line", "play every game through the window, report, and exit")))
