@@ -148,7 +148,7 @@ def test_of_a_description_new_sentences_are_told_as_soon_as_they_may_be_and_lost
 
 def test_cards_tell_what_they_do_and_backs_keep_silent() -> None:
     with at_table(session_at(lying())) as hand:
-        assert "swap only with at least as many cards" in description(parts(zone(hand, "Row"))[0])
+        assert "Swap only if the row has at least as many cards" in description(parts(zone(hand, "Row"))[0])
         assert "Brings the newest card down by 3." in " ".join(map(description, parts(zone(hand, MINE))))
         assert description(parts(zone(hand, "Deck"))[0]) == "Can be moved to: Row."
 

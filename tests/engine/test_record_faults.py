@@ -228,8 +228,8 @@ class TestTampering:
     @pytest.mark.parametrize(("fields", "reason"), [
         ({"move": "collect"}, "is against rule R"),
         ({"move": "sing"}, "is not a move of this game"),
-        ({"seat": 5}, "is by Player 6, whose turn it was not"),
-        ({"seat": -1}, "whose turn it was not"),
+        ({"seat": 5}, "was made by Player 6 out of turn"),
+        ({"seat": -1}, "out of turn"),
         ({"print": "0123456789abcdef"}, "does not lead where it says"),
         ({"result": {"winners": [0], "scores": [9, 0]}}, "does not lead where it says"),
     ])

@@ -217,7 +217,7 @@ def test_where_every_other_move_is_a_known_mistake_a_hint_says_so(monkeypatch: p
     monkeypatch.setitem(CELLAR.__dict__, "evaluator", Excluding())
     told = reason(judge(CELLAR.start(2, 3).observation(0), worlds=3))
     assert told.other is None
-    assert "What you know speaks against every other move." in str(told.why)
+    assert "What you know argues against every other move." in str(told.why)
 
 
 def test_of_a_single_move_nothing_more_is_said() -> None:
