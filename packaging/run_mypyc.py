@@ -30,6 +30,8 @@ def run(folder: Path) -> None:
     sources = [name for names in grouped.values() for name in names]
     modules = mypycify([f"--cache-dir={folder / 'cache'}", *sources], opt_level=_OPTIMISED, debug_level="0",
                        separate=[(names, name) for name, names in grouped.items()], target_dir=str(folder / "c"))
+    for module in modules:
+        module.depends = [*(module.depends or ()), __file__]      # other options, other libraries
     if os.name == "posix":
         for module in modules:
             module.extra_compile_args = [*module.extra_compile_args, _EXACT, *_DIRECT]   # mypyc has one list for all
