@@ -90,7 +90,8 @@ if __name__ == "__main__":
 
 OF_HOME = {
     "engine", "engine.cli", "engine.cli.output", "engine.core", "engine.core.disk", "engine.core.errors",
-    "engine.core.fields", "engine.core.kept", "engine.core.manifest", "engine.core.outside", "engine.core.refusal",
+    "engine.core.fields", "engine.core.kept", "engine.core.languages", "engine.core.manifest",
+    "engine.core.outside", "engine.core.refusal",
     "engine.core.text", "engine.games", "engine.games.registry",
     "engine.bots", "engine.bots.level", "engine.learn", "engine.learn.quest_days", "engine.version",
     *(f"engine.games.{game.replace('-', '_')}" for game in GAMES),
@@ -98,7 +99,8 @@ OF_HOME = {
     "throne_desktop.storage.day", "throne_desktop.storage.people", "throne_desktop.storage.setting",
     "throne_desktop.storage.settings", "throne_desktop.storage.tally", "throne_desktop.storage.goals",
     "throne_desktop.look.seals", "throne_desktop.language",
-    "throne_desktop.language.i18n", "throne_desktop.look", "throne_desktop.look.brushes",
+    "throne_desktop.language.breaking", "throne_desktop.language.i18n", "throne_desktop.look",
+    "throne_desktop.look.brushes",
     "throne_desktop.look.drawings", "throne_desktop.look.light",
     "throne_desktop.look.desktop", "throne_desktop.look.outlines", "throne_desktop.look.palette",
     "throne_desktop.look.pictures",
