@@ -330,7 +330,7 @@
         <translation>Ein Ass zieht zwei Karten.</translation>
     </message>
     <message>
-        <source>Another knight lays one of two cards as an Ace. Of 100 Aces that knights claim with five or more cards, {many} are lies; with one or two cards, {few} are. Answer.</source>
+        <source>Another knight lays one of two cards as an Ace. Of 100 Aces knights claim with five or more cards, {many} are lies; with one or two, {few} are. Answer.</source>
         <translation>Ein anderer Ritter spielt eine von zwei Karten als Ass. Von 100 Assen, die Ritter mit fünf oder mehr Karten ansagen, sind {many} gelogen, mit einer oder zweien {few}. Antworte.</translation>
     </message>
     <message>

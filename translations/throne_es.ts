@@ -330,7 +330,7 @@
         <translation>Un As roba dos cartas.</translation>
     </message>
     <message>
-        <source>Another knight lays one of two cards as an Ace. Of 100 Aces that knights claim with five or more cards, {many} are lies; with one or two cards, {few} are. Answer.</source>
+        <source>Another knight lays one of two cards as an Ace. Of 100 Aces knights claim with five or more cards, {many} are lies; with one or two, {few} are. Answer.</source>
         <translation>Otro caballero juega una de sus dos cartas como As. De 100 Ases que los caballeros declaran con cinco cartas o más, {many} son mentira; con una o dos, {few}. Responde.</translation>
     </message>
     <message>

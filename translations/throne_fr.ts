@@ -330,7 +330,7 @@
         <translation>Un As fait piocher deux cartes.</translation>
     </message>
     <message>
-        <source>Another knight lays one of two cards as an Ace. Of 100 Aces that knights claim with five or more cards, {many} are lies; with one or two cards, {few} are. Answer.</source>
+        <source>Another knight lays one of two cards as an Ace. Of 100 Aces knights claim with five or more cards, {many} are lies; with one or two, {few} are. Answer.</source>
         <translation>Un autre chevalier pose une de ses deux cartes comme As. Sur 100 As que les chevaliers annoncent avec cinq cartes ou plus, {many} sont des mensonges&#x202f;; avec une ou deux, {few}. Répondez.</translation>
     </message>
     <message>

@@ -330,7 +330,7 @@
         <translation>Een Aas trekt twee kaarten.</translation>
     </message>
     <message>
-        <source>Another knight lays one of two cards as an Ace. Of 100 Aces that knights claim with five or more cards, {many} are lies; with one or two cards, {few} are. Answer.</source>
+        <source>Another knight lays one of two cards as an Ace. Of 100 Aces knights claim with five or more cards, {many} are lies; with one or two, {few} are. Answer.</source>
         <translation>Een andere ridder speelt een van twee kaarten als Aas. Van 100 Azen die ridders met vijf of meer kaarten claimen, zijn er {many} gelogen, met een of twee kaarten {few}. Antwoord.</translation>
     </message>
     <message>

@@ -102,7 +102,7 @@ def test_R17_neither_royalty_nor_disgraced_cards_nor_itself() -> None:
     play(other, "play sentry")
     assert "Royalty" in refused(other, "court 1", "R17")
     assert "disgraced" in refused(other, "court 2", "R17")
-    assert "another card" in refused(other, "court 4", "R17")
+    assert "other than the one just played" in refused(other, "court 4", "R17")
     refused(other, "court 9", "R17")
     refused(other, "exchange fool", "R17")
     allows(other, "court 3", "pass")

@@ -84,7 +84,7 @@ SWAP: Final = Lesson(
     N_("behind-the-throne/course", "You give a poor row for a good card."),
     (
         Task("pair",
-             N_("behind-the-throne/course", "Instead of collecting, you may give the row to your rival and take one of their cards. These two help you little. Take the card that makes a pair for you."),
+             N_("behind-the-throne/course", "Instead of collecting, you may give the row to your rival and take one of their cards. These two help you little. Take the card that makes a pair."),
              rules=("R16", "R19", "R17"),
              goal=_scores_more,
              wrong=_no_pair,

@@ -55,7 +55,7 @@ ROBBING: Final = Lesson(
              N_("rival-kings/course", "A steals from D: the Knight brings {player} a conflict marker, and you steal "
                                       "one of its actions.").fill(player=_BEN),
              position=_ROBBER),
-        Task("safe", N_("rival-kings/course", "A player who is stolen from takes a conflict marker and loses an "
+        Task("safe", N_("rival-kings/course", "A player stolen from takes a conflict marker and loses an "
                                               "action. {player} plays the Duke, rank B, {other} the Countess, rank E. "
                                               "Play the character that neither steals "
                                               "from.").fill(player=_BEN, other=_CLEO),

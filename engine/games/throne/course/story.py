@@ -47,7 +47,7 @@ STORY: Final[Lesson[ThroneState]] = Lesson("story", N_("throne/course", "What cl
          N_("throne/course", "Another lie: nothing was drawn for the first. Marshals tell less: {first} of 100 Kings to begin with, {after} of 100 after a lie.").fill(first=lies("marshal", "first king"), after=lies("marshal", "after lie")),
          position=f"throne 2: 1 answer; laid nine; claim king; hand.1 queen ten; hand.2 eight seven; discards eight; {TO_ANSWER}"),
     Task("few",
-         N_("throne/course", "Another knight lays one of two cards as an Ace. Of 100 Aces that knights claim with five or more cards, {many} are lies; with one or two cards, {few} are. Answer.").fill(many=lies("knight", "ace of many"), few=lies("knight", "ace of few")),
+         N_("throne/course", "Another knight lays one of two cards as an Ace. Of 100 Aces knights claim with five or more cards, {many} are lies; with one or two, {few} are. Answer.").fill(many=lies("knight", "ace of many"), few=lies("knight", "ace of few")),
          ("R13", "R11"), _out_of_cards, always(_DREW_TWO),
          (N_("throne/course", "Whoever has few cards must lie to draw more."),
           N_("throne/course", "Call it: “Liar!”")),
