@@ -3355,7 +3355,7 @@
     </message>
     <message>
         <source>Wins over time</source>
-        <translation>Overwinningen in de loop van de tijd</translation>
+        <translation>Overwinningen door de tijd</translation>
     </message>
     <message>
         <source>With a hint this game counts as assisted. Press Hint again to get it.</source>

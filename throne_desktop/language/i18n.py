@@ -34,13 +34,13 @@ _installed: list[QTranslator] = []
 def choose(asked: str | None, remembered: str) -> str:
     """The code of the language to speak: the one asked for, else the one remembered, else the system's first.
 
-    Only one that is asked for may be unfinished.
+    Only one that is asked for may be unfinished, and then it is spoken until another one is chosen.
 
     A system set to the locale C wants no translation, whatever LANGUAGE says, as all programs that use gettext have it.
     """
     if asked is not None and languages.language(asked) is not None:
         return asked
-    if remembered in LANGUAGES:
+    if remembered in LANGUAGES or remembered == _spoken:
         return remembered
     system = QLocale.system()
     if system.name() == _NO_LANGUAGE:

@@ -78,7 +78,7 @@ def run(options: Options) -> int:
         desktop.ask()
     chosen, complaint = _load_settings()
     _overrule(chosen, options)
-    i18n.use(i18n.choose(None, chosen.language))
+    i18n.use(i18n.choose(options.language, chosen.language))
     theme.dress(chosen.theme, chosen.text_size)
     window = Window(chosen)
     window.complaint = complaint
