@@ -121,7 +121,6 @@ class NewGameScreen(AtPlace):
         self._advanced.setCheckable(True)
         self._advanced.setObjectName("choice")
         self.editions = basics.button(clicked=self.editions_asked)
-        self.editions.setVisible(self._game.own_numbers is not None)
         self.play = basics.button("primary")
         self.play.setDefault(True)
         self.play.clicked.connect(self._start)
@@ -162,6 +161,7 @@ class NewGameScreen(AtPlace):
         self._page.addWidget(self._scroll, 1)
         self._page.addSpacing(12)
         self._page.addLayout(in_the_middle(self._back, self._advanced, self.editions, self.play))
+        self.editions.setVisible(self._game.own_numbers is not None)
 
     def _filled_form(self, panel: QFrame, seats: int) -> QFormLayout:
         inside = QVBoxLayout(panel)
