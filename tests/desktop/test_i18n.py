@@ -252,13 +252,10 @@ def test_what_was_asked_for_comes_before_what_is_remembered_and_that_before_the_
     assert i18n.choose(None, "") == "en"
 
 
-def test_an_unfinished_language_is_spoken_once_it_is_asked_for_and_until_another_one_is_chosen(
-        monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_unfinished_language_is_spoken_once_it_is_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(languages, "LANGUAGES", (*languages.LANGUAGES, Language("it", "Italiano", "Italian", 2, False)))
     monkeypatch.setattr(QLocale, "system", German)
     assert (i18n.choose("it", ""), i18n.choose(None, "it")) == ("it", "de")
-    monkeypatch.setattr(i18n, "_spoken", "it")
-    assert (i18n.choose(None, "it"), i18n.choose(None, "fr")) == ("it", "fr")
 
 
 @pytest.mark.parametrize(("variables", "language"), [

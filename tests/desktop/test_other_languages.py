@@ -71,6 +71,11 @@ def test_every_number_has_its_form_of_three(speak: Speaker) -> None:
         assert [i18n.words(text.fill(n=number))[0] for number in (1, 2, 5, 12, 22, 0)] == list("123323")
 
 
+def test_an_unfinished_language_is_spoken_until_another_one_is_chosen(speak: Speaker) -> None:
+    speak(THREE, partial(in_forms, forms=3))
+    assert (i18n.choose(None, THREE), i18n.choose(None, "fr")) == (THREE, "fr")
+
+
 def test_what_is_not_translated_yet_is_a_whole_english_sentence(speak: Speaker) -> None:
     english = {text: [i18n.words(text.fill(n=number)) for number in (0, 1, 2)] for text in counted()}
     speak(SIX, half_done)
