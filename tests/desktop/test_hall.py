@@ -593,4 +593,4 @@ def test_a_player_who_is_known_is_greeted_by_name(monkeypatch: pytest.MonkeyPatc
         page = HomeScreen(Shown(player_name="Ann"))
         greetings.update(label.text() for label in page.findChildren(QLabel) if "Ann" in label.text())
         page.deleteLater()
-    assert greetings == {f"Good {part}, Ann. The hall is open." for part in ("morning", "day", "evening")}
+    assert greetings == {f"Good {part}, Ann. The hall is open." for part in ("morning", "afternoon", "evening")}
