@@ -17,6 +17,7 @@ from typing import Final, NoReturn
 
 import compile_engine
 from compile_translations import compile_translations, shipped_ones
+from engine.cli.language import APART
 from engine.core.languages import SHIPPED, SOURCE
 from throne_desktop.startup import stand_ins
 
@@ -161,7 +162,7 @@ def data_files() -> list[tuple[str, str]]:
     compiled = shipped_ones(compile_translations(ROOT / "translations", ROOT / "translations"))
     of_games = [(str(file), str(file.parent.relative_to(ROOT)))
                 for pattern in OF_GAMES for file in sorted(ROOT.glob(pattern))]
-    seen = [qm for qm in compiled if not qm.name.startswith("cli_")]
+    seen = [qm for qm in compiled if not qm.name.startswith(f"{APART['cli']}_")]
     return [*assets, *((str(qm), "translations") for qm in seen), *_fonts(), *of_games]
 
 

@@ -18,9 +18,10 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))  # nothing is installed where this builds the project
 
+from engine.cli.language import APART
 from engine.core.languages import shipped
 
-PACKED = ("cli_", "shell_")  # what only command lines read, without Qt (engine/cli/qm.py)
+PACKED = tuple(f"{unit}_" for unit in sorted({*APART.values()}))  # only command lines read them, without Qt
 ROOT = Path(__file__).resolve().parent.parent
 TRANSLATIONS = ROOT / "translations"
 

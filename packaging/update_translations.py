@@ -33,6 +33,7 @@ from itertools import groupby
 from pathlib import Path
 
 from compile_translations import TRANSLATIONS, qt_tool
+from engine.cli.language import APART
 from engine.core.languages import LANGUAGES as TABLE
 from engine.core.languages import SOURCE, shipped
 
@@ -40,8 +41,6 @@ LANGUAGES = tuple(each.code for each in TABLE if each.code != SOURCE)
 SHIPPED = tuple(code for code in LANGUAGES if shipped(code))  # those whose texts have to be whole
 PLURAL_FORMS = {each.code: each.plurals for each in TABLE}  # in Qt's rules
 PLURAL_ONLY = SOURCE  # the source language needs a file only for its plural forms
-APART = {"cli": "cli", "command-line": "shell", "argparse": "shell"}
-"""Contexts with files of their own, which no window reads: what the engine's command line and the window's say."""
 ALIKE = 0.6  # how much of two texts must be the same for one to be the other reworded, from 0 to 1
 
 Key = tuple[str, str, str]

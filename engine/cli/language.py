@@ -21,7 +21,7 @@ CODES: Final = tuple(each.code for each in SHIPPED)
 _SOURCE: Final = languages.SOURCE
 _ASKED: Final = "--lang"
 _VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
-_APART: Final = {"cli": "cli", "command-line": "shell", "argparse": "shell"}
+APART: Final = {"cli": "cli", "command-line": "shell", "argparse": "shell"}
 """By context: the files of what only the engine's command line says, and of what the window's says, too."""
 _ALL_ELSE: Final = "app"
 _NAMELESS: Final = N_("app", "Player {number}")
@@ -95,7 +95,7 @@ def _translated(text: Text) -> str:
 def _unit(context: str) -> str:
     """The name of the file that has texts of that context: a game's, a command line's, or all others'."""
     first = context.partition("/")[0]
-    return first.replace("-", "_") if first in GAMES else _APART.get(context, _ALL_ELSE)
+    return first.replace("-", "_") if first in GAMES else APART.get(context, _ALL_ELSE)
 
 
 @cache

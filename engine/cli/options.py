@@ -10,11 +10,12 @@ from engine.bots.level import LEVELS
 from engine.bots.levels import BOT_LEVELS
 from engine.cli.arguments import entrants, measure_names, seconds, whole_number
 from engine.cli.language import words
-from engine.core.text import N_
+from engine.core.text import N_, Text
 from engine.games.registry import GAMES
 
 HIDDEN: Final = 32
 """Nodes in the hidden layer of what is learned."""
+_SEATS: Final = N_("cli", "number of players")
 _POSITION: Final = N_("cli", "such as '{position}', or a recorded game")
 
 
@@ -25,8 +26,7 @@ def no_arguments(_command: argparse.ArgumentParser) -> None:
 def add_play(command: argparse.ArgumentParser) -> None:
     """Those of a game in the terminal."""
     _add_game(command)
-    command.add_argument("--seats", type=whole_number, metavar="N",
-                         help=words(N_("cli", "number of players, you included")))
+    _add_seats(command, N_("cli", "number of players, you included"))
     command.add_argument("--bots", type=entrants, default=("squire",), metavar="BOT,..",
                          help=words(N_("cli", "the other players, levels or level/opponent, as in knight/corvin; the "
                                               "last one's level also takes the seats left over: {levels}")
@@ -40,7 +40,7 @@ def add_play(command: argparse.ArgumentParser) -> None:
 def add_match(command: argparse.ArgumentParser) -> None:
     """Those of matches between bots."""
     _add_game(command)
-    command.add_argument("--seats", type=whole_number, metavar="N", help=words(N_("cli", "number of players")))
+    _add_seats(command)
     command.add_argument("--bots", type=entrants, required=True, metavar="BOT,..",
                          help=words(N_("cli", "the players, levels or level/opponent, as in knight/corvin; the last "
                                               "one also takes the seats left over: {levels}")
@@ -55,7 +55,7 @@ def add_match(command: argparse.ArgumentParser) -> None:
 def add_ladder(command: argparse.ArgumentParser) -> None:
     """Those of a ladder of levels."""
     _add_game(command)
-    command.add_argument("--seats", type=whole_number, metavar="N", help=words(N_("cli", "number of players")))
+    _add_seats(command)
     command.add_argument("--levels", type=entrants, metavar="LEVEL,..",
                          help=words(N_("cli", "the players, easiest first; all levels of the game unless given")))
     command.add_argument("--temperaments", action="store_true",
@@ -64,23 +64,20 @@ def add_ladder(command: argparse.ArgumentParser) -> None:
                          help=words(N_("cli", "how many games in each match, at least; 100 unless given")))
     _add_workers(command)
     _add_seed(command, 0)
-    command.add_argument("--csv", type=Path, metavar="FILE", help=words(N_("cli", "write the table to this file, too")))
-    command.add_argument("--json", type=Path, metavar="FILE",
-                         help=words(N_("cli", "write all figures to this file, too")))
+    _add_tables(command)
 
 
 def add_calibrate(command: argparse.ArgumentParser) -> None:
     """Those of measuring chances to win."""
     _add_game(command)
-    command.add_argument("--seats", type=whole_number, metavar="N", help=words(N_("cli", "number of players")))
+    _add_seats(command)
     command.add_argument("--level", default="marshal", metavar="LEVEL",
                          help=words(N_("cli", "the level on all seats; marshals unless given")))
     command.add_argument("--games", type=whole_number, default=300, metavar="N",
                          help=words(N_("cli", "how many games; 300 unless given")))
     _add_workers(command)
     _add_seed(command, 0)
-    command.add_argument("--json", type=Path, metavar="FILE",
-                         help=words(N_("cli", "write all figures to this file, too")))
+    _add_figures(command)
     command.add_argument("--picture", type=Path, metavar="FILE",
                          help=words(N_("cli", "draw what is said against what is won (SVG)")))
 
@@ -137,8 +134,7 @@ def add_solve(command: argparse.ArgumentParser) -> None:
                                     .fill(levels=tuple(BOT_LEVELS))))
     command.add_argument("--asks", type=whole_number, default=20, metavar="N",
                          help=words(N_("cli", "how often to ask the level for each decision; 20 unless given")))
-    command.add_argument("--json", type=Path, metavar="FILE",
-                         help=words(N_("cli", "write all figures to this file, too")))
+    _add_figures(command)
 
 
 def add_bench(command: argparse.ArgumentParser) -> None:
@@ -151,8 +147,7 @@ def add_bench(command: argparse.ArgumentParser) -> None:
                          help=words(N_("cli", "what to measure")))
     command.add_argument("--seconds", type=seconds, metavar="S",
                          help=words(N_("cli", "how long to measure each figure")))
-    command.add_argument("--json", type=Path, metavar="FILE",
-                         help=words(N_("cli", "write all figures to this file, too")))
+    _add_figures(command)
     command.add_argument("--against", metavar="REVISION",
                          help=words(N_("cli", "measure another engine in turn with this one, and print ratios: a "
                                               "git revision of this checkout, or a folder that has an engine")))
@@ -163,8 +158,7 @@ def add_bench(command: argparse.ArgumentParser) -> None:
 def add_train(command: argparse.ArgumentParser) -> None:
     """Those of learning."""
     _add_game(command)
-    command.add_argument("--seats", type=whole_number, metavar="N",
-                         help=words(N_("cli", "number of players; the fewest unless given")))
+    _add_seats(command, N_("cli", "number of players; the fewest unless given"))
     command.add_argument("--games", type=whole_number, default=2000, metavar="N",
                          help=words(N_("cli", "how many games between marshals to learn from; 2000 unless given")))
     _add_seed(command, 0)
@@ -201,8 +195,7 @@ def add_exploit(command: argparse.ArgumentParser) -> None:
     _add_game(command)
     command.add_argument("--level", default="marshal", metavar="LEVEL",
                          help=words(N_("cli", "the level that is read; marshals unless given")))
-    command.add_argument("--seats", type=whole_number, metavar="N",
-                         help=words(N_("cli", "number of players; the fewest unless given")))
+    _add_seats(command, N_("cli", "number of players; the fewest unless given"))
     command.add_argument("--games", type=whole_number, default=5000, metavar="N",
                          help=words(N_("cli", "how many games to study, or single rounds of a match; 5000 unless "
                                               "given")))
@@ -210,9 +203,7 @@ def add_exploit(command: argparse.ArgumentParser) -> None:
                          help=words(N_("cli", "how many to play then, on new seeds; 2000 unless given")))
     _add_seed(command, 0)
     _add_processes(command)
-    command.add_argument("--csv", type=Path, metavar="FILE", help=words(N_("cli", "write the table to this file, too")))
-    command.add_argument("--json", type=Path, metavar="FILE",
-                         help=words(N_("cli", "write all figures to this file, too")))
+    _add_tables(command)
     command.add_argument("--out", type=Path, metavar="FOLDER",
                          help=words(N_("cli", "keep finished games and what was learned in this folder, and play "
                                               "only what it lacks")))
@@ -244,6 +235,20 @@ def add_new_game(command: argparse.ArgumentParser) -> None:
 
 def _add_game(command: argparse.ArgumentParser) -> None:
     command.add_argument("game", metavar="ID", help=words(N_("cli", "one of: {games}").fill(games=GAMES)))
+
+
+def _add_seats(command: argparse.ArgumentParser, told: Text = _SEATS) -> None:
+    command.add_argument("--seats", type=whole_number, metavar="N", help=words(told))
+
+
+def _add_tables(command: argparse.ArgumentParser) -> None:
+    command.add_argument("--csv", type=Path, metavar="FILE", help=words(N_("cli", "write the table to this file, too")))
+    _add_figures(command)
+
+
+def _add_figures(command: argparse.ArgumentParser) -> None:
+    command.add_argument("--json", type=Path, metavar="FILE",
+                         help=words(N_("cli", "write all figures to this file, too")))
 
 
 def _add_edition(command: argparse.ArgumentParser) -> None:
