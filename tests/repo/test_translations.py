@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
@@ -13,6 +14,7 @@ from PySide6.QtWidgets import QApplication
 
 from compile_translations import compile_translations, read_forms
 from engine import GAMES, load_game
+from engine.cli.language import APART
 from engine.cli.qm import Translations
 from engine.core.text import Text, english
 from plural_forms import forms_of_qt
@@ -32,7 +34,6 @@ from tests.helpers.repo_translations import (
 from throne_desktop.language import i18n
 from throne_desktop.startup.options import LANGUAGE_CODES
 from update_translations import (
-    APART,
     LANGUAGES,
     PLURAL_FORMS,
     PLURAL_ONLY,
@@ -46,6 +47,9 @@ from update_translations import (
 )
 
 TRANSLATIONS = ROOT / "translations"
+OTHER_ARTICLES = {"fr": {"le": ("la", "une"), "la": ("le", "un", "du", "au")}, "nl": {"de": ("het",), "het": ("de",)},
+                  "es": {"el": ("la", "una"), "la": ("el", "un", "del", "al")}}
+"""By language and article: those of the other gender. German plurals look like other genders."""
 ALL = (*LANGUAGES, PLURAL_ONLY)
 
 
@@ -78,6 +82,17 @@ def test_every_card_has_the_forms_that_sentences_ask_for_and_no_others(game: str
     unit, names = game.replace("-", "_"), {card.name.source for card in load_game(game).cards}
     asked = forms_asked(read_ts(TRANSLATIONS / f"{unit}_{language}.ts"))
     assert form_complaints(asked, read_forms(TRANSLATIONS / "forms" / f"{unit}.json", language), names) == []
+
+
+@pytest.mark.parametrize("language", sorted(OTHER_ARTICLES))
+@pytest.mark.parametrize("game", GAMES)
+def test_a_card_has_one_gender_in_its_forms_and_in_all_sentences(game: str, language: str) -> None:
+    unit = game.replace("-", "_")
+    said = "\n".join(form for text in read_ts(TRANSLATIONS / f"{unit}_{language}.ts") for form in text.forms)
+    names = [each["def"] for each in read_forms(TRANSLATIONS / "forms" / f"{unit}.json", language).values()]
+    assert [f"{other} {name}" for article, _, name in (each.partition(" ") for each in names)
+            for other in OTHER_ARTICLES[language].get(article, ())
+            if re.search(rf"(?i:\b{other}) {re.escape(name)}\b", said)] == []
 
 
 def test_a_card_without_a_form_and_a_form_for_nobody_are_found() -> None:
