@@ -65,6 +65,10 @@
         <translation>Name der Karte</translation>
     </message>
     <message>
+        <source>Copies of the card: usually {usual}; from {least} to {most} is allowed.</source>
+        <translation>Exemplare der Karte: üblich {usual}; erlaubt ist {least} bis {most}.</translation>
+    </message>
+    <message>
         <source>Delete</source>
         <translation>Löschen</translation>
     </message>

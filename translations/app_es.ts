@@ -65,6 +65,10 @@
         <translation>Nombre de la carta</translation>
     </message>
     <message>
+        <source>Copies of the card: usually {usual}; from {least} to {most} is allowed.</source>
+        <translation>Copias de la carta: normalmente {usual}; se permite de {least} a {most}.</translation>
+    </message>
+    <message>
         <source>Delete</source>
         <translation>Eliminar</translation>
     </message>

@@ -65,6 +65,10 @@
         <translation>Nom de la carte</translation>
     </message>
     <message>
+        <source>Copies of the card: usually {usual}; from {least} to {most} is allowed.</source>
+        <translation>Exemplaires de la carte&#x202f;: {usual} d’habitude, de {least} à {most} possibles.</translation>
+    </message>
+    <message>
         <source>Delete</source>
         <translation>Supprimer</translation>
     </message>

@@ -65,6 +65,10 @@
         <translation>Naam van de kaart</translation>
     </message>
     <message>
+        <source>Copies of the card: usually {usual}; from {least} to {most} is allowed.</source>
+        <translation>Exemplaren van de kaart: gewoonlijk {usual}; {least} tot en met {most} mag.</translation>
+    </message>
+    <message>
         <source>Delete</source>
         <translation>Verwijderen</translation>
     </message>

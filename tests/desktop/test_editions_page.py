@@ -130,6 +130,8 @@ def test_the_value_of_a_card_is_changed_beside_its_copies(window: Window) -> Non
     (value,) = page.details.printed
     assert (value.label.text(), value.box.field.value()) == ("Value", 1)
     assert value.usual.text() == "Usually 1; from 1 to 9 is allowed."
+    told = [label.text() for label in page.details.findChildren(QLabel)]
+    assert "Copies of the card: usually 1, 1, 2; from 0 to 4 is allowed." in told
     assert value.box.field.accessibleName() == "Fool: Value"
     assert not value.box.less.isEnabled()
     value.box.field.setFocus()

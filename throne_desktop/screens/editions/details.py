@@ -176,6 +176,9 @@ class Details(Scroll):
             return QCoreApplication.translate("EditionsScreen", "Its number always stays as usual.")
         usual = [draft.usual(entry, seats) for seats in draft.seats]
         told = str(usual[0]) if len(set(usual)) == 1 else ", ".join(map(str, usual))
-        said = QCoreApplication.translate("EditionsScreen", "Usually {usual}; from {least} to {most} is allowed.")
+        said = (QCoreApplication.translate("EditionsScreen", "Usually {usual}; from {least} to {most} is allowed.")
+                if entry.card is None else
+                QCoreApplication.translate("EditionsScreen",
+                                           "Copies of the card: usually {usual}; from {least} to {most} is allowed."))
         return said.format(usual=told, least=entry.least, most=entry.most)
 
