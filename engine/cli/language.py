@@ -25,8 +25,8 @@ APART: Final = {"cli": "cli", "command-line": "shell", "argparse": "shell"}
 """By context: the files of what only the engine's command line says, and of what the window's says, too."""
 _ALL_ELSE: Final = "app"
 _NAMELESS: Final = N_("app", "Player {number}")
-_MISSING: Final = ("The translation {file} is not there or is damaged, so its texts are English; in a checkout, "
-                   "`make translations` compiles it.\n")
+_MISSING: Final = ("Translations in {folder} are missing or damaged, so texts are English; in a checkout, "
+                   "`make translations` compiles them.\n")
 
 _spoken: str = _SOURCE
 
@@ -100,14 +100,20 @@ def _unit(context: str) -> str:
 
 @cache
 def _translations(unit: str, language: str) -> Translations | None:
-    """The translations of that file; None if they cannot be read, which is said once."""
+    """The translations of that file; None if they cannot be read."""
     file = _folder() / f"{unit}_{language}.qm"
     try:
         return Translations(file)
     except (OSError, BadTranslations):
-        with suppress(OSError, AttributeError):     # a program without a terminal has no stderr
-            sys.stderr.write(_MISSING.format(file=file))
+        _report(file.parent)
         return None
+
+
+@cache
+def _report(folder: Path) -> None:
+    """Say once that translations cannot be read."""
+    with suppress(OSError, AttributeError):     # a program without a terminal has no stderr
+        sys.stderr.write(_MISSING.format(folder=folder))
 
 
 def _folder() -> Path:

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import re
+import shutil
+import subprocess
+import sys
 import xml.etree.ElementTree as ET
 from collections.abc import Iterator
 from dataclasses import replace
@@ -222,3 +225,14 @@ def test_a_file_without_translations_is_no_translation(content: bytes, tmp_path:
     file.write_bytes(content)
     with pytest.raises(BadTranslations, match="has no translations"):
         Translations(file)
+
+
+def test_where_nothing_is_compiled_yet_it_is_said_once_and_texts_are_english(tmp_path: Path) -> None:
+    shutil.copytree(ROOT / "engine", tmp_path / "engine", ignore=shutil.ignore_patterns("__pycache__"))
+    (tmp_path / "translations").mkdir()
+    done = subprocess.run([sys.executable, "-m", "engine", "--lang", "de", "games"], cwd=tmp_path, text=True,
+                          capture_output=True, check=True)
+    assert done.stderr.splitlines() == [
+        f"Translations in {tmp_path / 'translations'} are missing or damaged, so texts are English; in a checkout, "
+        "`make translations` compiles them."]
+    assert "Behind the Throne" in done.stdout
