@@ -49,6 +49,10 @@ def _of_installer(match: re.Match[str], new: Language) -> str:
     return f'; LangString {match["string"]} ${{LANG_{of_nsis(new).upper()}}} ""'
 
 
+def _sentence(match: re.Match[str], new: Language) -> str:
+    return f"{match[1]}# {match[2]}.{new.locale}) echo '' ;;"
+
+
 def _xml(file: str) -> Place:
     return Place(
         file, r'\s*(?:<!-- )?<(?:\w+ xml:lang=|lang percentage=)"[\w-]+">.*',
@@ -60,6 +64,8 @@ def _xml(file: str) -> Place:
 PLACES: Final = (
     Place("packaging/linux/throne-desktop.desktop", r"(?:# )?\w+\[\w+\]=.*",
           lambda known: rf"(\w+)\[{known.locale}\]=.*", _entry, lambda new: (f"[{new.locale}]=",)),
+    Place("packaging/linux/words.sh", r"\s*(?:# )?\w+\.\w+\) echo .*",
+          lambda known: rf"(\s*)(\w+)\.{known.locale}\) echo .*", _sentence, lambda new: (f".{new.locale}) echo ",)),
     _xml("packaging/linux/throne-desktop.metainfo.xml"),
     _xml("packaging/linux/throne-record.xml"),
     Place("packaging/windows/installer.nsi", r"(?:; )?(?:LangString|!insertmacro MUI_LANGUAGE) .*",
@@ -67,7 +73,8 @@ PLACES: Final = (
                         rf'|!insertmacro MUI_LANGUAGE "{of_nsis(known)}"',
           _of_installer, lambda new: (f"{{LANG_{of_nsis(new).upper()}}}", f'"{of_nsis(new)}"')),
 )
-"""The menu, what software centres show, the kind of file, and the installer for Windows."""
+"""The menu, what the installer for Linux says, what software centres show, the kind of file, and the installer for
+Windows."""
 
 
 def with_lines(text: str, place: Place, last: Language, new: Language) -> str:

@@ -10,7 +10,7 @@ from typing import Final
 
 from linux_tree import LINUX, NAME
 
-_SCRIPTS: Final = ("install.sh", "uninstall.sh", "refresh.sh")
+_SCRIPTS: Final = ("install.sh", "uninstall.sh", "refresh.sh", "words.sh")
 
 
 def build(tree: Path, version: str, work: Path, dist: Path) -> Path:

@@ -3,18 +3,20 @@
 # PREFIX is where: ~/.local unless it is set.
 set -eu
 
+here=$(cd "$(dirname "$0")" && pwd)
+. "$here/words.sh"
+
 prefix=${PREFIX:-$HOME/.local}
 case $prefix in
     /*) ;;
-    *) echo "PREFIX is a whole path, and $prefix is not." >&2; exit 1 ;;
+    *) say no_whole_path "$prefix" >&2; exit 1 ;;
 esac
 program=$prefix/lib/throne-desktop
-here=$(cd "$(dirname "$0")" && pwd)
 
 if [ -x "$program/uninstall" ]; then
     "$program/uninstall" --quiet
 elif [ -e "$program" ]; then
-    echo "$program is there already and was not made by this installer: please move it away first." >&2
+    say in_the_way "$program" >&2
     exit 1
 fi
 
@@ -28,7 +30,7 @@ find . -type d | while read -r folder; do
 done | sort -r >"$here/installed-folders"
 find . ! -type d >"$here/installed-files"
 mkdir -p "$program"
-cp "$here/installed-files" "$here/installed-folders" "$here/refresh.sh" "$program"
+cp "$here/installed-files" "$here/installed-folders" "$here/refresh.sh" "$here/words.sh" "$program"
 cp "$here/uninstall.sh" "$program/uninstall"
 chmod 755 "$program/uninstall"
 
@@ -51,5 +53,5 @@ sed -e "s|^Exec=throne-desktop|Exec=$(as_exec "$started" | as_value)|" \
     share/applications/throne-desktop.desktop >"$prefix/share/applications/throne-desktop.desktop"
 sh "$here/refresh.sh" "$prefix"
 
-echo "Throne Desktop is installed. Start it from the menu, or with: $prefix/bin/throne-desktop"
-echo "To remove it: $program/uninstall"
+say installed "$prefix/bin/throne-desktop"
+say to_remove "$program/uninstall"

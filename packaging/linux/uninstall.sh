@@ -2,7 +2,10 @@
 # Remove Throne Desktop from where its installer put it. Records of games and preferences stay.
 set -eu
 
-prefix=$(cd "$(dirname "$0")/../.." && pwd)
+here=$(cd "$(dirname "$0")" && pwd)
+. "$here/words.sh"
+
+prefix=$(cd "$here/../.." && pwd)
 program=$prefix/lib/throne-desktop
 share=$prefix/share
 
@@ -13,7 +16,8 @@ cp "$program/installed-files" "$program/installed-folders" "$program/refresh.sh"
 while read -r file; do
     rm -f "$prefix/$file"
 done <"$work/installed-files"
-rm -f "$program/installed-files" "$program/installed-folders" "$program/refresh.sh" "$program/uninstall"
+rm -f "$program/installed-files" "$program/installed-folders" "$program/refresh.sh" "$program/words.sh" \
+    "$program/uninstall"
 sh "$work/refresh.sh" "$prefix"
 
 # What the desktop's tools made of our files goes with them, unless they serve others, too.
@@ -34,5 +38,5 @@ while read -r folder; do
 done <"$work/installed-folders"
 
 if [ "${1-}" != --quiet ]; then
-    echo "Throne Desktop is removed. Your games are still in ${XDG_DATA_HOME:-$HOME/.local/share}/throne-desktop."
+    say removed "${XDG_DATA_HOME:-$HOME/.local/share}/throne-desktop"
 fi

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import subprocess
 from pathlib import Path
 
 import pytest
 
+from engine.core.languages import SHIPPED
 from tests.helpers.repo_files import ROOT
 
 LINUX = ROOT / "packaging" / "linux"
@@ -22,7 +24,7 @@ class Room:
         self.home.mkdir()
         self.archive = folder / "archive"
         self.archive.mkdir()
-        for script in ("install.sh", "uninstall.sh", "refresh.sh"):
+        for script in ("install.sh", "uninstall.sh", "refresh.sh", "words.sh"):
             shutil.copy(LINUX / script, self.archive)
         self.release("1")
 
@@ -44,14 +46,14 @@ class Room:
         shutil.copy(LINUX / "throne-desktop.desktop", applications)
         shutil.copy(LINUX / "throne-record.xml", kinds)
 
-    def run(self, command: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
-        """Run something in that home."""
-        environment = {"HOME": str(self.home), "PATH": os.environ["PATH"]}
+    def run(self, command: Path, *arguments: str, **variables: str) -> subprocess.CompletedProcess[str]:
+        """Run something in that home, with these variables."""
+        environment = {"HOME": str(self.home), "PATH": os.environ["PATH"], **variables}
         return subprocess.run([command, *arguments], env=environment, capture_output=True, text=True, check=False)
 
-    def install(self) -> subprocess.CompletedProcess[str]:
-        """Run the installer."""
-        return self.run(self.archive / "install.sh")
+    def install(self, **variables: str) -> subprocess.CompletedProcess[str]:
+        """Run the installer with these variables."""
+        return self.run(self.archive / "install.sh", **variables)
 
     @property
     def program(self) -> Path:
@@ -138,7 +140,45 @@ def test_something_else_in_its_place_is_not_touched(room: Room) -> None:
     (room.program / "precious").touch()
     done = room.install()
     assert done.returncode == 1
-    assert done.stderr == (f"{room.program} is there already and was not made by this installer: please move it away "
-                           "first.\n")
+    assert done.stderr == (f"{room.program} already exists, and this installer did not create it: please move it "
+                           "away first.\n")
     assert (room.program / "precious").exists()
     assert not (room.home / ".local" / "bin").exists()
+
+
+# -- in the user's language --------------------------------------------------------------------------------------------
+
+def sentences() -> dict[str, dict[str, str]]:
+    """What the scripts can say: by language, the sentences by name."""
+    found = re.findall(r"^ +(\w+)\.(\w+)\) echo '([^']+)' ;;$", (LINUX / "words.sh").read_text(encoding="utf-8"), re.M)
+    return {language: {name: words for name, code, words in found if code == language} for _, language, _ in found}
+
+
+def test_every_sentence_is_there_in_every_language_with_the_same_words_in_it() -> None:
+    found = sentences()
+    assert found.keys() == {each.locale for each in SHIPPED}
+    places = {language: {name: words.count("%s") for name, words in said.items()} for language, said in found.items()}
+    assert all(each == places["en"] for each in places.values())
+    for script in ("install.sh", "uninstall.sh"):
+        said = re.findall(r"\bsay (\w+) ", (LINUX / script).read_text(encoding="utf-8"))
+        assert said
+        assert set(said) <= places["en"].keys()
+
+
+@pytest.mark.parametrize(("variables", "language"), [
+    ({"LANG": "de_AT.UTF-8"}, "de"), ({"LANG": "fr_FR@euro"}, "fr"), ({"LANG": "nl"}, "nl"),
+    ({"LC_ALL": "es_MX.UTF-8", "LC_MESSAGES": "de_DE", "LANG": "nl_NL"}, "es"), ({"LC_ALL": "", "LANG": "de_DE"}, "de"),
+    ({"LANG": "C.UTF-8"}, "en"), ({"LANG": "it_IT.UTF-8"}, "en"), ({}, "en")])
+def test_the_installer_speaks_as_the_system_does(room: Room, variables: dict[str, str], language: str) -> None:
+    said = sentences()[language]
+    program = room.home / ".local" / "bin" / "throne-desktop"
+    assert room.install(**variables).stdout.splitlines() == [
+        said["installed"] % program, said["to_remove"] % (room.program / "uninstall")]
+    removed = room.run(room.program / "uninstall", **variables)
+    assert removed.stdout == said["removed"] % (room.home / ".local/share/throne-desktop") + "\n"
+
+
+def test_a_prefix_that_is_no_whole_path_is_one_sentence(room: Room) -> None:
+    done = room.install(PREFIX="100 %d", LANG="de_DE")
+    assert (done.returncode, done.stdout) == (1, "")
+    assert done.stderr == "PREFIX muss ein absoluter Pfad sein, und 100 %d ist keiner.\n"

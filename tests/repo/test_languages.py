@@ -163,7 +163,7 @@ def test_every_line_of_the_last_language_has_one_that_waits(place: Place, new: L
     assert unfilled(after, place, new) == spoken > 0
     assert with_lines(after, place, SHIPPED[-1], new) == after
     waiting = [line for line in after.splitlines() if line not in before.splitlines()]
-    assert all(re.match(r"# |; |\s*<!-- ", line) for line in waiting)
+    assert all(re.match(r"\s*# |; |\s*<!-- ", line) for line in waiting)
     assert [line for line in after.splitlines() if line not in waiting] == before.splitlines()
 
 
@@ -176,8 +176,10 @@ def test_a_line_that_was_filled_in_waits_no_more_and_is_not_begun_again() -> Non
 
 
 def test_the_lines_of_a_country_are_named_as_each_file_names_it() -> None:
-    menu, centre, _, installer = PLACES
+    menu, script, centre, _, installer = PLACES
     assert "# GenericName[pt_BR]=\n" in with_lines("GenericName[es]=Juegos\n", menu, SHIPPED[-1], BRAZILIAN)
+    assert "        # removed.pt_BR) echo '' ;;\n" in with_lines(
+        "        removed.es) echo 'Se ha quitado.' ;;\n", script, SHIPPED[-1], BRAZILIAN)
     spanish = '  <p xml:lang="es">Juega.</p>\n  <lang percentage="100">es</lang>\n'
     told = with_lines(spanish, centre, SHIPPED[-1], BRAZILIAN)
     assert '  <!-- <p xml:lang="pt-BR"></p> -->\n' in told
