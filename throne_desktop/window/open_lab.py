@@ -72,7 +72,7 @@ def _drafted(text: str) -> Draft[Any]:
     try:
         return Draft.from_text(text)
     except (ThroneError, ValueError) as error:
-        raise BadNotation(copying.NEITHER) from error
+        raise BadNotation(copying.whats_wrong(text, error)) from error
 
 
 def show_lab(window: Shell, game: Game[Any], position: State, moves: Sequence[Move] = (), at: int | None = None, *,
@@ -110,8 +110,8 @@ def _paste(window: Shell, page: LabScreen) -> None:
     """Lay out the table whose text was copied last, whole or half-laid; the page says so if it is none."""
     try:
         draft = _drafted(QGuiApplication.clipboard().text().strip())
-    except BadNotation:
-        page.tell(copying.NEITHER)
+    except BadNotation as error:
+        page.tell(error.text)
         return
     if not _can_be_played(draft):
         page = _lay(window, page, draft)

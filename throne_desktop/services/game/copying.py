@@ -109,5 +109,11 @@ def position_in(text: str) -> tuple[Game[Any], State]:
     try:
         position: State = read(game, text)
     except (ThroneError, ValueError) as error:
-        raise BadNotation(NEITHER) from error
+        raise BadNotation(whats_wrong(text, error)) from error
     return game, position
+
+
+def whats_wrong(text: str, error: Exception) -> Text:
+    """The sentence about a text that could not be read: what is wrong in it, once it names one of the games."""
+    of_a_game = game_of(text[:_LONGEST]) in GAMES
+    return error.text if of_a_game and isinstance(error, BadNotation) and isinstance(error.text, Text) else NEITHER
