@@ -127,10 +127,11 @@ def test_a_game_with_a_story_of_its_own_keeps_to_that() -> None:
 
 @pytest.mark.parametrize("game", WITHOUT_STORY)
 def test_any_game_can_be_read_by_command(game: Game[Any], monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setattr("engine.bots.counter.WORLDS", 2)
+    for number_of_worlds in ("engine.bots.counter.WORLDS", "engine.cli.train.story_games.WORLDS"):
+        monkeypatch.setattr(number_of_worlds, 2)     # in this process, so in one job
     figures = tmp_path / "figures"
     assert main(["exploit", game.id, "--level", "random", "--games", "20", "--test", str(2 * game.seats[0]),
-                 "--json", str(figures)]) == 0
+                 "--jobs", "1", "--json", str(figures)]) == 0
     found = json.loads(figures.read_text(encoding="utf-8"))
     assert list(found["log_loss"]) == ["story"]
     assert found["log_loss"]["story"]["all alike"] > 0
