@@ -35,7 +35,7 @@ def _move(game: Any, made: str) -> Move:
 
 
 @pytest.mark.parametrize("game_id", GAMES)
-@few_or_many("games", 4, 30)
+@few_or_many("games", 4, 12)
 def test_nobody_makes_a_silly_move(games: int, game_id: str) -> None:
     for each in decisions(load_game(game_id), games, LEVELS, seed=9500):
         found = {*silly(each.move, each.observation)} - MAY_BE
@@ -44,7 +44,7 @@ def test_nobody_makes_a_silly_move(games: int, game_id: str) -> None:
 
 
 @pytest.mark.parametrize("game_id", GAMES)
-@few_or_many("games", 2, 60)
+@few_or_many("games", 2, 24)
 def test_no_silly_move_is_left_to_chance(games: int, game_id: str) -> None:
     """Whichever numbers are drawn: where a move is silly, everybody's knowledge excludes it, or it is rash."""
     found = [(kind, each.number, str(each.move)) for kind, each in left_to_chance(load_game(game_id), games, seed=9500)]

@@ -294,7 +294,7 @@ def test_after_every_move_of_a_game_each_card_lies_exactly_where_it_belongs(seat
         assert hand.session.finished
 
 
-@few_or_many("moves", 25, 1000)
+@few_or_many("moves", 25, 400)
 def test_cards_that_nobody_hurries_come_to_lie_there_too(moves: int) -> None:
     with at_table(Session(GAME, 3, 8, players=persons(3)), speed=20.0) as hand:
         play_on(hand, random.Random(8), Hand.settle, moves)
@@ -311,7 +311,7 @@ def test_moves_that_come_faster_than_they_can_be_shown_leave_the_table_right() -
         assert hand.disorder() == []
 
 
-@few_or_many("moves", 15, 300)
+@few_or_many("moves", 15, 120)
 def test_resizing_the_window_while_cards_move_leaves_the_table_right(moves: int) -> None:
     rng = random.Random(2)
 
@@ -428,7 +428,7 @@ def choose_any(hand: Hand, rng: random.Random) -> None:
         hand.choose(rng.choice(hand.moves))
 
 
-@few_or_many("often", (1, 25), (4, 250))
+@few_or_many("often", (1, 25), (2, 250))
 @pytest.mark.parametrize("speed", [0.0, 1.0, 30.0])
 def test_whatever_somebody_does_at_the_table_the_game_goes_on(often: tuple[int, int], speed: float) -> None:
     games, doings = often

@@ -96,7 +96,7 @@ def test_every_game_has_a_climax_and_all_acts_are_looked_at_here() -> None:
     assert {load_game(game_id).table.moments[event].act for game_id, event in ONE_OF_EACH} == set(Act)
 
 
-@few_or_many("number", 1, 12)
+@few_or_many("number", 1, 6)
 @pytest.mark.parametrize(("game_id", "event"), CLIMAXES)
 def test_each_happens_takes_its_time_and_leaves_the_table_right_when_skipped(game_id: str, event: str,
                                                                             number: int) -> None:
@@ -201,7 +201,7 @@ def test_it_is_shown_again_from_the_log(climax: tuple[str, str]) -> None:
         assert left_over(hand) == []
 
 
-@few_or_many("number", 1, 12)
+@few_or_many("number", 1, 6)
 def test_an_assassin_is_shown_to_all_and_strikes_the_king_of_whoever_flipped(number: int) -> None:
     for told in moves_with("imposter-kings", "kill", number):
         assert isinstance(told.before, ImposterState)
@@ -254,7 +254,7 @@ def look(part: ClimaxPart, time: float, cards: Sequence[CardItem]) -> list[QPoin
     return [card.pos() for card in cards]
 
 
-@few_or_many("number", 1, 12)
+@few_or_many("number", 1, 6)
 @pytest.mark.parametrize(("game_id", "event"), ONE_OF_EACH)
 def test_no_card_shows_a_face_that_the_viewer_does_not_see_anyway(game_id: str, event: str, number: int) -> None:
     for told in moves_with(game_id, event, number):

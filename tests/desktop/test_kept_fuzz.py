@@ -258,7 +258,7 @@ def has_all(now: object, before: object) -> bool:
                                          if name not in NOBODYS)
 
 
-@few_or_many("files", 2, 200)
+@few_or_many("files", 2, 80)
 @pytest.mark.parametrize("kind", KINDS)
 def test_whatever_is_kept_the_program_starts_and_overwrites_nothing(kind: str, files: int, whole: Path,
                                                                     qtbot: QtBot) -> None:

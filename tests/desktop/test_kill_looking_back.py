@@ -79,6 +79,6 @@ def test_who_is_killed_while_writing_leaves_what_was_there_before(folder: Path, 
     assert list(folder.glob("*.damaged*")) == []
 
 
-@few_or_many("kills", 1, 60)
+@few_or_many("kills", 1, 25)
 def test_a_program_killed_at_any_moment_has_kept_what_it_said(tmp_path: Path, kills: int) -> None:
     assert kill_often(kills, tmp_path, seed=random.Random(kills).randrange(99)) == []

@@ -37,7 +37,7 @@ from throne_desktop.table.motion import motions
 
 pytestmark = pytest.mark.usefixtures("qtbot")
 
-MOUSE_GAMES, STEPS = 40, 40
+MOUSE_GAMES, STEPS = 20, 40
 SIZES = ((1024, 640), (1280, 800), (1600, 1000))
 SPEED = 4.0
 """How many times as fast as usual cards move; the pointer rests for up to `RESTS` seconds.

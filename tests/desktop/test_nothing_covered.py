@@ -85,7 +85,7 @@ def tables(game_id: str, number: int) -> Iterator[View]:
 
 
 @pytest.mark.parametrize("game_id", ["imposter-kings", "throne", "rival-kings"])
-@few_or_many("number", 8, 250)
+@few_or_many("number", 8, 80)
 @pytest.mark.parametrize("size", [(980, 640), pytest.param((1236, 800), marks=LONG), pytest.param((1876, 1080),
                                                                                                  marks=LONG)])
 def test_how_many_cards_a_rival_holds_covers_no_card_and_no_word(game_id: str, number: int,

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QPushButton
 
 from engine import GAMES, load_game
 from engine.session.session import Session
-from tests.helpers.amount import first_or_all
+from tests.helpers.amount import LONG, first_or_all
 from tests.helpers.endings import ended
 from tests.helpers.in_sight import out_of_sight
 from tests.helpers.many_games import fill
@@ -31,6 +31,11 @@ pytestmark = pytest.mark.usefixtures("qtbot")
 
 SMALL = [(800, 560), (853, 424), (1093, 574), (960, 1000)]
 """The least window; what screens of 1280x720 at 150 and of 1366x768 at 125 per cent leave; half of Full HD."""
+
+in_all_languages = pytest.mark.parametrize(("scale", "language"), [
+    (160, "de"), pytest.param(100, "de", marks=LONG),
+    *(pytest.param(160, each, marks=LONG) for each in LANGUAGE_CODES if each != "de")])
+"""The largest letters in every language, and usual ones in the one with the longest words."""
 OTHER_PAGES = [page for page in PAGES if page != "new-game"]
 
 
@@ -58,8 +63,7 @@ def assert_in_sight(window: Window, what: str) -> None:
 
 
 @first_or_all("size", SMALL)
-@first_or_all("scale", [160, 100])
-@first_or_all("language", ["de", *(each for each in LANGUAGE_CODES if each != "de")])
+@in_all_languages
 def test_every_page_can_be_read_and_used(window: Window, size: tuple[int, int], scale: int, language: str) -> None:
     fill(paths.games(), 6, name="Ann")
     look(window, size, language, scale)
@@ -69,8 +73,7 @@ def test_every_page_can_be_read_and_used(window: Window, size: tuple[int, int], 
 
 
 @first_or_all("size", SMALL)
-@first_or_all("scale", [160, 100])
-@first_or_all("language", ["de", *(each for each in LANGUAGE_CODES if each != "de")])
+@in_all_languages
 def test_a_new_game_can_be_begun(window: Window, size: tuple[int, int], scale: int, language: str) -> None:
     look(window, size, language, scale)
     for game_id in GAMES:
@@ -84,8 +87,7 @@ def test_a_new_game_can_be_begun(window: Window, size: tuple[int, int], scale: i
 
 
 @first_or_all("size", SMALL)
-@first_or_all("scale", [160, 100])
-@first_or_all("language", ["de", *(each for each in LANGUAGE_CODES if each != "de")])
+@in_all_languages
 def test_the_end_of_a_game_can_be_read_and_a_new_one_begun(
         window: Window, size: tuple[int, int], scale: int, language: str) -> None:
     look(window, size, language, scale)
@@ -106,8 +108,7 @@ def test_the_end_of_a_game_can_be_read_and_a_new_one_begun(
 
 
 @first_or_all("size", SMALL)
-@first_or_all("scale", [160, 100])
-@first_or_all("language", ["de", *(each for each in LANGUAGE_CODES if each != "de")])
+@in_all_languages
 def test_the_end_of_a_game_finds_room_for_all_it_can_offer(
         window: Window, size: tuple[int, int], scale: int, language: str) -> None:
     look(window, size, language, scale)

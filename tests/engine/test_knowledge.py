@@ -241,7 +241,7 @@ def assert_exact(state: CellarState, believed: Sequence[set[World]]) -> None:
 
 
 @pytest.mark.parametrize(("seats", "renew"), TABLES)
-@few_or_many("games", 8, 250)
+@few_or_many("games", 8, 120)
 def test_nobody_excludes_what_is_true_or_allows_what_is_not(games: int, seats: int, renew: str) -> None:
     for seed in range(games):
         for state, minds in positions(seats, renew, seed):
@@ -250,7 +250,7 @@ def test_nobody_excludes_what_is_true_or_allows_what_is_not(games: int, seats: i
 
 
 @pytest.mark.parametrize(("seats", "renew"), TABLES)
-@few_or_many("games", 4, 400)
+@few_or_many("games", 4, 160)
 def test_nobody_ever_excludes_what_may_be_true(games: int, seats: int, renew: str) -> None:
     """In one game of many hundreds (seed 265) the public holds some worlds possible that cannot be: several limits
     together would rule them out. That is the safe side; this one must never fail."""

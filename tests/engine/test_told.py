@@ -25,7 +25,7 @@ every_setting = pytest.mark.parametrize("setting", [
     pytest.param(setting := Setting(game, seats), id=str(setting),
                  marks=() if has_phases(game, seats) else LONG)
     for game in (*map(load_game, GAMES), CELLAR, DUEL, MODEL) for seats in game.seats])
-few_or_many_games = few_or_many("seeds", (1,), tuple(range(1, 9)))
+few_or_many_games = few_or_many("seeds", (1,), tuple(range(1, 5)))
 
 
 @every_setting

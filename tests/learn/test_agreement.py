@@ -88,7 +88,7 @@ def test_what_a_review_blames_a_teacher_has_offered_back_and_what_it_finds_fine_
 
 
 @games
-@few_or_many("number", 2, 20)
+@few_or_many("number", 2, 10)
 def test_asked_again_both_say_the_same(game_id: str, number: int) -> None:
     """Looked at are first of all moves that a teacher objected to, having played them out."""
     objected_first = sorted(decisions(game_id), key=lambda told: told.objection is None)

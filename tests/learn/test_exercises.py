@@ -77,7 +77,7 @@ def test_the_answer_is_what_a_hint_advises(game_id: str, share: int) -> None:
 
 
 @each_game
-@few_or_many("much", (100, 16), (15, 200))
+@few_or_many("much", (100, 16), (30, 200))
 def test_the_answer_does_better_than_the_second_when_both_are_played_out(game_id: str, much: tuple[int, int]) -> None:
     share, number = much
     for exercise in shipped(game_id)[::share]:

@@ -16,7 +16,7 @@ from tests.helpers.learning import lessons_of
 from tests.helpers.order_of_rules import NOT_TAUGHT, AtWork, at_work, first_lessons
 
 FEW: Final = 8
-MANY: Final = 80
+MANY: Final = 50
 FASTEST: Final = "behind-the-throne"
 """The game whose bots play fastest."""
 LATE_ON_PURPOSE: Final = {"shadow-throne": {"R3", "R27"}}

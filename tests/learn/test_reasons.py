@@ -26,7 +26,7 @@ from tests.helpers.toy import CELLAR
 from tests.helpers.toy_table import CellarEvaluator
 
 FEW: Final = 5
-MANY: Final = 60
+MANY: Final = 30
 _PERCENT: Final = re.compile(r"(\d+)%")
 
 games = pytest.mark.parametrize("game_id", GAMES)
