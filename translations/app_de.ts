@@ -11,6 +11,14 @@
 <context>
     <name>CourseScreen</name>
     <message>
+        <source>All lessons</source>
+        <translation>Zu den Lektionen</translation>
+    </message>
+    <message>
+        <source>Back to home; your finished tasks are kept</source>
+        <translation>Zur Startseite; erledigte Aufgaben bleiben erhalten</translation>
+    </message>
+    <message>
         <source>Go on</source>
         <translation>Weiter</translation>
     </message>
@@ -18,17 +26,13 @@
         <source>Next lesson</source>
         <translation>Nächste Lektion</translation>
     </message>
-    <message>
-        <source>To the home screen; the tasks that you have done are kept</source>
-        <translation>Zur Startseite; erledigte Aufgaben bleiben erhalten</translation>
-    </message>
-    <message>
-        <source>To the lessons</source>
-        <translation>Zu den Lektionen</translation>
-    </message>
 </context>
 <context>
     <name>CrashScreen</name>
+    <message>
+        <source>An unexpected error stopped what the program was doing.</source>
+        <translation>Ein unerwarteter Fehler hat das Programm bei dem unterbrochen, was es gerade tat.</translation>
+    </message>
     <message>
         <source>Continue the game</source>
         <translation>Partie fortsetzen</translation>
@@ -45,10 +49,6 @@
         <source>Something went wrong</source>
         <translation>Etwas ist schiefgegangen</translation>
     </message>
-    <message>
-        <source>The program met an error that it did not expect, and stopped what it was doing.</source>
-        <translation>Das Programm ist auf einen unerwarteten Fehler gestoßen und hat abgebrochen, was es gerade tat.</translation>
-    </message>
 </context>
 <context>
     <name>EditionsScreen</name>
@@ -61,12 +61,12 @@
         <translation>Wie üblich</translation>
     </message>
     <message>
-        <source>Called</source>
-        <translation>Name der Karte</translation>
+        <source>Card text</source>
+        <translation>Kartentext</translation>
     </message>
     <message>
-        <source>Copies of the card: usually {usual}; from {least} to {most} is allowed.</source>
-        <translation>Exemplare der Karte: üblich {usual}; erlaubt ist {least} bis {most}.</translation>
+        <source>Copies of the card: usually {usual}, anything from {least} to {most}.</source>
+        <translation>Exemplare der Karte: üblich {usual}; erlaubt: {least} bis {most}.</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -77,32 +77,36 @@
         <translation>Ausgabe</translation>
     </message>
     <message>
-        <source>Games are played in the edition…</source>
-        <translation>Das Programm spielt Partien mit der Ausgabe …</translation>
-    </message>
-    <message>
-        <source>Give the edition a name, then it can be played.</source>
-        <translation>Gib der Ausgabe einen Namen, dann kann sie gespielt werden.</translation>
-    </message>
-    <message>
-        <source>Its number always stays as usual.</source>
-        <translation>Davon gibt es immer so viele wie üblich.</translation>
-    </message>
-    <message>
-        <source>Keep</source>
-        <translation>Behalten</translation>
-    </message>
-    <message>
-        <source>Name of the edition</source>
+        <source>Edition name</source>
         <translation>Name der Ausgabe</translation>
+    </message>
+    <message>
+        <source>Its number cannot be changed.</source>
+        <translation>Diese Zahl lässt sich nicht ändern.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name der Karte</translation>
+    </message>
+    <message>
+        <source>Name the edition, then you can play it.</source>
+        <translation>Gib der Ausgabe einen Namen, dann kannst du sie spielen.</translation>
     </message>
     <message>
         <source>Open a file…</source>
         <translation>Datei öffnen …</translation>
     </message>
     <message>
+        <source>Play games in the edition…</source>
+        <translation>Es laufen Probepartien mit der Ausgabe …</translation>
+    </message>
+    <message>
         <source>Play it</source>
         <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
     </message>
     <message>
         <source>Save as a file…</source>
@@ -113,16 +117,12 @@
         <translation>Ausprobieren</translation>
     </message>
     <message>
-        <source>Usually {usual}; from {least} to {most} is allowed.</source>
-        <translation>Üblich: {usual}; erlaubt ist {least} bis {most}.</translation>
-    </message>
-    <message>
-        <source>What it says</source>
-        <translation>Was auf ihr steht</translation>
+        <source>Usually {usual}, anything from {least} to {most}.</source>
+        <translation>Üblich: {usual}; erlaubt: {least} bis {most}.</translation>
     </message>
     <message>
         <source>With any number of players</source>
-        <translation>Mit jeder Spielerzahl</translation>
+        <translation>Bei jeder Spielerzahl</translation>
     </message>
     <message>
         <source>With {seats} players</source>
@@ -133,12 +133,12 @@
         <translation>Eigene Ausgaben</translation>
     </message>
     <message>
-        <source>{game}: change a copy of its numbers. Games in it are practice, and bots play it, but how strong they are was measured with the usual numbers.</source>
-        <translation>{game}: Ändere eine Kopie der Zahlen. Partien damit zählen als Übung. Bots spielen mit, doch wie stark sie sind, wurde mit den üblichen Zahlen gemessen.</translation>
+        <source>{game}: change a copy of its numbers. Such games count as practice. Bots play them, too, but their strength was measured with the usual numbers.</source>
+        <translation>{game}: Ändere eine Kopie der Zahlen. Partien damit zählen als Übung. Bots spielen mit, doch ihre Stärke wurde mit den üblichen Zahlen gemessen.</translation>
     </message>
     <message>
         <source>{what}, with any number of players</source>
-        <translation>{what}, mit jeder Spielerzahl</translation>
+        <translation>{what}, bei jeder Spielerzahl</translation>
     </message>
     <message>
         <source>{what}, with {seats} players</source>
@@ -168,10 +168,6 @@
         <translation>Noch einmal</translation>
     </message>
     <message>
-        <source>All cards are face up; Esc takes you there, too.</source>
-        <translation>Alle Karten liegen offen; auch Esc führt dorthin.</translation>
-    </message>
-    <message>
         <source>Exercise</source>
         <translation>Übung</translation>
     </message>
@@ -192,6 +188,10 @@
         <translation>Gleiche Karten</translation>
     </message>
     <message>
+        <source>See all cards face up; or press Esc.</source>
+        <translation>Alle Karten offen ansehen; auch mit Esc.</translation>
+    </message>
+    <message>
         <source>See the table</source>
         <translation>Tisch ansehen</translation>
     </message>
@@ -207,12 +207,12 @@
 <context>
     <name>ExerciseScreen</name>
     <message>
-        <source>Next exercise</source>
-        <translation>Nächste Übung</translation>
+        <source>All exercises</source>
+        <translation>Zu den Übungen</translation>
     </message>
     <message>
-        <source>To the exercises</source>
-        <translation>Zu den Übungen</translation>
+        <source>Next exercise</source>
+        <translation>Nächste Übung</translation>
     </message>
 </context>
 <context>
@@ -226,24 +226,24 @@
         <translation>Übungen</translation>
     </message>
     <message>
-        <source>Look at it again</source>
+        <source>See it again</source>
         <translation>Noch einmal ansehen</translation>
+    </message>
+    <message>
+        <source>Solve due exercises</source>
+        <translation>Fällige lösen</translation>
     </message>
     <message>
         <source>Solve it</source>
         <translation>Lösen</translation>
     </message>
     <message>
-        <source>Solve mine</source>
+        <source>Solve my own</source>
         <translation>Eigene lösen</translation>
     </message>
     <message>
         <source>Solve ready-made ones</source>
         <translation>Fertige lösen</translation>
-    </message>
-    <message>
-        <source>Solve what is due</source>
-        <translation>Fällige lösen</translation>
     </message>
     <message>
         <source>Storm</source>
@@ -254,14 +254,14 @@
         <translation>Drei Minuten</translation>
     </message>
     <message>
-        <source>Without a clock</source>
+        <source>Untimed</source>
         <translation>Ohne Uhr</translation>
     </message>
 </context>
 <context>
     <name>FairnessScreen</name>
     <message>
-        <source>Copy as it was sent</source>
+        <source>Copy as sent</source>
         <translation>Wie gesendet kopieren</translation>
     </message>
     <message>
@@ -269,8 +269,8 @@
         <translation>Fairplay</translation>
     </message>
     <message>
-        <source>How it is kept fair</source>
-        <translation>Wie es fair bleibt</translation>
+        <source>How play is kept fair</source>
+        <translation>So bleibt es fair</translation>
     </message>
     <message>
         <source>SEED</source>
@@ -319,6 +319,18 @@
             <numerusform>%n Tag in Folge</numerusform>
             <numerusform>%n Tage in Folge</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Already begun; playing it again is practice.</source>
+        <translation>Schon begonnen; noch einmal von vorn zählt als Übung.</translation>
+    </message>
+    <message>
+        <source>Already played; playing it again is practice.</source>
+        <translation>Schon gespielt; noch einmal zählt als Übung.</translation>
+    </message>
+    <message>
+        <source>Already won; playing it again is practice.</source>
+        <translation>Schon gewonnen; noch einmal zählt als Übung.</translation>
     </message>
     <message>
         <source>Answered today.</source>
@@ -373,24 +385,32 @@
         <translation>Guten Morgen, {name}. Die Halle steht offen.</translation>
     </message>
     <message>
-        <source>Hanging in its arch: {players}.</source>
-        <translation>Im Bogen hängen: {players}.</translation>
-    </message>
-    <message>
         <source>Highest level beaten: {level}.</source>
         <translation>Höchste geschlagene Stufe: {level}.</translation>
-    </message>
-    <message>
-        <source>Learn and rules</source>
-        <translation>Lernen und Regeln</translation>
     </message>
     <message>
         <source>Learn it</source>
         <translation>Lernen</translation>
     </message>
     <message>
+        <source>Lessons and rules</source>
+        <translation>Lernen und Regeln</translation>
+    </message>
+    <message>
         <source>No level beaten yet.</source>
         <translation>Noch keine Stufe geschlagen.</translation>
+    </message>
+    <message>
+        <source>Not played yet.</source>
+        <translation>Noch nicht gespielt.</translation>
+    </message>
+    <message>
+        <source>Playing without a name.</source>
+        <translation>Hier spielt jemand ohne Namen.</translation>
+    </message>
+    <message>
+        <source>Portraits in the arch: {players}.</source>
+        <translation>Im Torbogen: {players}.</translation>
     </message>
     <message>
         <source>Quests</source>
@@ -401,19 +421,15 @@
         <translation>Heute gelöst.</translation>
     </message>
     <message>
-        <source>Somebody without a name plays.</source>
-        <translation>Hier spielt jemand ohne Namen.</translation>
-    </message>
-    <message>
-        <source>The quest of the week is done.</source>
+        <source>This week&apos;s quest is done.</source>
         <translation>Die Aufgabe der Woche ist erledigt.</translation>
     </message>
     <message>
-        <source>The quest of the week is not done yet.</source>
+        <source>This week&apos;s quest is not done yet.</source>
         <translation>Die Aufgabe der Woche ist noch offen.</translation>
     </message>
     <message>
-        <source>Unofficial. The names of the games belong to their owners; no printed text or art is included.</source>
+        <source>Unofficial. Game names belong to their owners; no text or art from the printed games is included.</source>
         <translation>Inoffiziell. Die Namen der Spiele gehören ihren Inhabern; Texte und Bilder der gedruckten Ausgaben sind nicht enthalten.</translation>
     </message>
     <message>
@@ -425,22 +441,6 @@
         <translation>Mit Hilfe: {number}.</translation>
     </message>
     <message>
-        <source>You have begun it; playing it again is practice.</source>
-        <translation>Du hast sie begonnen; noch einmal von vorn zählt als Übung.</translation>
-    </message>
-    <message>
-        <source>You have not played it yet.</source>
-        <translation>Du hast sie noch nicht gespielt.</translation>
-    </message>
-    <message>
-        <source>You have played it; playing it again is practice.</source>
-        <translation>Du hast sie gespielt; noch einmal zählt als Übung.</translation>
-    </message>
-    <message>
-        <source>You have won it; playing it again is practice.</source>
-        <translation>Du hast sie gewonnen; noch einmal zählt als Übung.</translation>
-    </message>
-    <message>
         <source>{game}, {number} players</source>
         <translation>{game}, zu&#xa0;{number}</translation>
     </message>
@@ -450,7 +450,7 @@
     </message>
     <message>
         <source>{minutes} min</source>
-        <translation>{minutes} Min</translation>
+        <translation>{minutes} min</translation>
     </message>
 </context>
 <context>
@@ -464,27 +464,31 @@
         <translation>Taste drücken</translation>
     </message>
     <message>
-        <source>Restore the usual keys</source>
+        <source>Restore default keys</source>
         <translation>Übliche Tasten wiederherstellen</translation>
     </message>
 </context>
 <context>
     <name>LabScreen</name>
     <message>
-        <source>A click puts the card back into the box.</source>
-        <translation>Ein Klick legt die Karte in die Schachtel zurück.</translation>
-    </message>
-    <message>
         <source>A name for this table</source>
         <translation>Ein Name für diesen Tisch</translation>
     </message>
     <message>
-        <source>All cards lie on the table: take some away, or start again.</source>
-        <translation>Alle Karten liegen auf dem Tisch: Nimm welche weg oder beginne neu.</translation>
+        <source>All cards are on the table: take some away, or start over.</source>
+        <translation>Alle Karten liegen auf dem Tisch: Nimm welche weg oder fang neu an.</translation>
     </message>
     <message>
         <source>Another table</source>
         <translation>Ein anderer Tisch</translation>
+    </message>
+    <message>
+        <source>Back to where you came from</source>
+        <translation>Zurück an den Ausgangsort</translation>
+    </message>
+    <message>
+        <source>Best moves</source>
+        <translation>Beste Züge</translation>
     </message>
     <message>
         <source>Box: cards left</source>
@@ -495,8 +499,12 @@
         <translation>Karten</translation>
     </message>
     <message>
-        <source>Choose who looks, and see what they can know.</source>
-        <translation>Einen Blickwinkel wählen und sehen, was man von dort wissen kann.</translation>
+        <source>Choose a seat to see what its player can know.</source>
+        <translation>Einen Platz wählen und sehen, was man dort wissen kann.</translation>
+    </message>
+    <message>
+        <source>Click a card to put it back in the box.</source>
+        <translation>Ein Klick legt die Karte in die Schachtel zurück.</translation>
     </message>
     <message>
         <source>Copy a picture</source>
@@ -515,7 +523,7 @@
         <translation>Text kopieren</translation>
     </message>
     <message>
-        <source>Copy this table, or paste another one.</source>
+        <source>Copy this table, or paste another.</source>
         <translation>Diesen Tisch kopieren oder einen anderen einfügen.</translation>
     </message>
     <message>
@@ -523,60 +531,72 @@
         <translation>Löschen</translation>
     </message>
     <message>
-        <source>Delete this move and all that followed it</source>
-        <translation>Diesen Zug und alles, was folgte, löschen</translation>
+        <source>Delete this move and all that followed</source>
+        <translation>Diesen Zug und alle folgenden löschen</translation>
     </message>
     <message>
         <source>Drag a card onto the table, or click it.</source>
-        <translation>Zieh eine Karte auf den Tisch oder klick sie an.</translation>
+        <translation>Zieh eine Karte auf den Tisch oder klicke sie an.</translation>
     </message>
     <message>
         <source>Empty table</source>
         <translation>Leerer Tisch</translation>
     </message>
     <message>
+        <source>Evaluate the moves</source>
+        <translation>Züge bewerten lassen</translation>
+    </message>
+    <message>
+        <source>Evaluate the moves.</source>
+        <translation>Die Züge bewerten lassen.</translation>
+    </message>
+    <message>
         <source>Fill the rest at random</source>
         <translation>Rest zufällig legen</translation>
     </message>
     <message>
-        <source>Go back and make another move: both ways stay. A click on a line lays out its table.</source>
-        <translation>Geh zurück und mach einen anderen Zug: Beide Wege bleiben erhalten. Ein Klick auf eine Zeile zeigt den Tisch von damals.</translation>
+        <source>Go back and try another move: both branches stay. Click a line to lay out its table.</source>
+        <translation>Geh zurück und mach einen anderen Zug: Beide Wege bleiben erhalten. Ein Klick auf eine Zeile baut ihren Tisch wieder auf.</translation>
     </message>
     <message>
-        <source>Go back by one move.</source>
-        <translation>Um einen Zug zurückgehen.</translation>
+        <source>Go back one move.</source>
+        <translation>Einen Zug zurückgehen.</translation>
     </message>
     <message>
-        <source>Go forward to a move that was made before.</source>
-        <translation>Um einen Zug weitergehen, der schon gemacht wurde.</translation>
+        <source>Go forward to a move already made.</source>
+        <translation>Einen Zug weitergehen, der schon gemacht wurde.</translation>
     </message>
     <message>
-        <source>Go to the moves that are legal here.</source>
+        <source>Go to the legal moves here.</source>
         <translation>Zu den Zügen, die hier erlaubt sind.</translation>
+    </message>
+    <message>
+        <source>Go to the moves tried from here.</source>
+        <translation>Zu den Zügen, die hier probiert wurden.</translation>
     </message>
     <message>
         <source>Go to the rules.</source>
         <translation>Zu den Regeln.</translation>
     </message>
     <message>
-        <source>Go to what was tried from here.</source>
-        <translation>Zu dem, was von hier aus probiert wurde.</translation>
-    </message>
-    <message>
-        <source>Have the moves judged</source>
-        <translation>Züge beurteilen lassen</translation>
-    </message>
-    <message>
-        <source>Have the moves judged.</source>
-        <translation>Die Züge beurteilen lassen.</translation>
-    </message>
-    <message>
         <source>Lay cards by hand, and change whose turn it is.</source>
         <translation>Karten von Hand legen und ändern, wer am Zug ist.</translation>
     </message>
     <message>
+        <source>Legal moves</source>
+        <translation>Erlaubte Züge</translation>
+    </message>
+    <message>
+        <source>Moves tried</source>
+        <translation>Probierte Züge</translation>
+    </message>
+    <message>
         <source>Numbers</source>
         <translation>Zahlen</translation>
+    </message>
+    <message>
+        <source>On the table</source>
+        <translation>Auf dem Tisch</translation>
     </message>
     <message>
         <source>One step back</source>
@@ -585,6 +605,10 @@
     <message>
         <source>One step forward</source>
         <translation>Ein Schritt weiter</translation>
+    </message>
+    <message>
+        <source>Open this table in the laboratory: make moves for every seat, and step back and forth.</source>
+        <translation>Diesen Tisch im Labor öffnen: Zieh für alle Plätze und geh vor und zurück.</translation>
     </message>
     <message>
         <source>Paste a table</source>
@@ -623,31 +647,23 @@
         <translation>Das Labor</translation>
     </message>
     <message>
-        <source>The laboratory opens with this table: make moves for every seat, and step back and forth.</source>
-        <translation>Das Labor öffnet sich mit diesem Tisch: Zieh für alle Plätze, vor und zurück.</translation>
-    </message>
-    <message>
-        <source>The numbers of this game stand in the text of its table.</source>
-        <translation>Die Zahlen zu diesem Spiel stehen in der Textfassung des Tisches.</translation>
-    </message>
-    <message>
         <source>The table as text</source>
         <translation>Der Tisch als Text</translation>
     </message>
     <message>
-        <source>There are no numbers to set in this game.</source>
-        <translation>In diesem Spiel sind keine Zahlen einzustellen.</translation>
+        <source>This game has no numbers to set.</source>
+        <translation>Dieses Spiel hat keine Zahlen zum Einstellen.</translation>
     </message>
     <message>
-        <source>To where the laboratory was opened</source>
-        <translation>Dorthin, wo das Labor geöffnet wurde</translation>
+        <source>This game&apos;s numbers are in the text of its table.</source>
+        <translation>Die Zahlen dieses Spiels stehen im Text seines Tisches.</translation>
     </message>
     <message>
-        <source>Try out here</source>
+        <source>Try it here</source>
         <translation>Hier ausprobieren</translation>
     </message>
     <message>
-        <source>Try this table out</source>
+        <source>Try out this table</source>
         <translation>Tisch ausprobieren</translation>
     </message>
     <message>
@@ -655,35 +671,19 @@
         <translation>Zug</translation>
     </message>
     <message>
+        <source>Viewpoint</source>
+        <translation>Perspektive</translation>
+    </message>
+    <message>
         <source>What happens now</source>
         <translation>Was gerade geschieht</translation>
-    </message>
-    <message>
-        <source>What is best</source>
-        <translation>Was am besten ist</translation>
-    </message>
-    <message>
-        <source>What is on the table</source>
-        <translation>Was gelegt wird</translation>
-    </message>
-    <message>
-        <source>What may be done</source>
-        <translation>Was man tun darf</translation>
-    </message>
-    <message>
-        <source>What was tried</source>
-        <translation>Was probiert wurde</translation>
     </message>
     <message>
         <source>Where they go</source>
         <translation>Wohin sie kommen</translation>
     </message>
     <message>
-        <source>Whose eyes</source>
-        <translation>Wessen Augen</translation>
-    </message>
-    <message>
-        <source>Whose turn it is</source>
+        <source>Whose turn</source>
         <translation>Wer am Zug ist</translation>
     </message>
 </context>
@@ -692,6 +692,14 @@
     <message>
         <source>A squire in your seat wins {won} of 10 games.</source>
         <translation>Ein Knappe an deinem Platz gewinnt {won} von 10 Partien.</translation>
+    </message>
+    <message>
+        <source>Also playing: {players}.</source>
+        <translation>Mit dabei: {players}.</translation>
+    </message>
+    <message>
+        <source>Beat an opponent, and their picture hangs in the arch. A win with help earns half a crown, in bronze.</source>
+        <translation>Schlägst du einen Gegner, hängt sein Bild im Torbogen. Ein Sieg mit Hilfe bringt eine halbe Krone in Bronze.</translation>
     </message>
     <message>
         <source>Beaten with help.</source>
@@ -714,10 +722,6 @@
         <translation>Der Aufstieg</translation>
     </message>
     <message>
-        <source>The picture of whoever you beat hangs in the arch. A win with help brings half a crown, in bronze.</source>
-        <translation>Das Bild jedes Gegners, den du schlägst, hängt im Bogen. Ein Sieg mit Hilfe bringt eine halbe Krone aus Bronze.</translation>
-    </message>
-    <message>
         <source>{level}, {seats} players</source>
         <translation>{level}, zu&#xa0;{seats}</translation>
     </message>
@@ -729,16 +733,12 @@
         <source>{opponent}: {told}</source>
         <translation>{opponent}: {told}</translation>
     </message>
-    <message>
-        <source>{players} plays along.</source>
-        <translation>{players} spielt mit.</translation>
-    </message>
 </context>
 <context>
     <name>LearnScreen</name>
     <message>
-        <source>A short real game with a teacher</source>
-        <translation>Eine kurze echte Partie mit Anleitung</translation>
+        <source>A short, real game with a teacher</source>
+        <translation>Eine kurze, echte Partie mit Anleitung</translation>
     </message>
     <message>
         <source>All lessons are done.</source>
@@ -757,7 +757,7 @@
         <translation>Erledigt</translation>
     </message>
     <message>
-        <source>Each lesson is a prepared table with something to try. Leave whenever you like; what you have done is kept.</source>
+        <source>Each lesson is a prepared table with something to try. Leave whenever you like; your progress is kept.</source>
         <translation>Jede Lektion ist ein vorbereiteter Tisch mit etwas zum Ausprobieren. Du kannst jederzeit aufhören; was erledigt ist, bleibt erhalten.</translation>
     </message>
     <message>
@@ -765,19 +765,19 @@
         <translation>Übungen</translation>
     </message>
     <message>
-        <source>Go on learning</source>
+        <source>Keep learning</source>
         <translation>Weiterlernen</translation>
-    </message>
-    <message>
-        <source>Go on: {lesson}</source>
-        <translation>Weiter: {lesson}</translation>
     </message>
     <message>
         <source>Learn it in a minute</source>
         <translation>In einer Minute lernen</translation>
     </message>
     <message>
-        <source>Not begun yet.</source>
+        <source>Next: {lesson}</source>
+        <translation>Weiter: {lesson}</translation>
+    </message>
+    <message>
+        <source>Not started yet.</source>
         <translation>Noch nicht begonnen.</translation>
     </message>
     <message>
@@ -793,7 +793,7 @@
         <translation>Fragen</translation>
     </message>
     <message>
-        <source>Rule book</source>
+        <source>Rulebook</source>
         <translation>Regelheft</translation>
     </message>
     <message>
@@ -831,12 +831,16 @@
 <context>
     <name>LessonScreen</name>
     <message>
-        <source>To the home screen; the steps that you have done are kept</source>
+        <source>Back to home; your finished steps are kept</source>
         <translation>Zur Startseite; erledigte Schritte bleiben erhalten</translation>
     </message>
 </context>
 <context>
     <name>LicencesScreen</name>
+    <message>
+        <source>License of the chosen part</source>
+        <translation>Die Lizenz des gewählten Teils</translation>
+    </message>
     <message>
         <source>Licenses</source>
         <translation>Lizenzen</translation>
@@ -845,16 +849,12 @@
         <source>Parts of the program</source>
         <translation>Teile des Programms</translation>
     </message>
-    <message>
-        <source>The license of the chosen part</source>
-        <translation>Die Lizenz des gewählten Teils</translation>
-    </message>
 </context>
 <context>
     <name>LogPanel</name>
     <message>
-        <source>Click a line to see again what happened.</source>
-        <translation>Klick auf eine Zeile, um noch einmal zu sehen, was geschah.</translation>
+        <source>Click a line to replay what happened.</source>
+        <translation>Klicke auf eine Zeile, um noch einmal zu sehen, was geschah.</translation>
     </message>
     <message>
         <source>Log</source>
@@ -875,8 +875,8 @@
 <context>
     <name>NewGameScreen</name>
     <message>
-        <source>A seed is a whole number like those shown after a game; leave the field empty for chance.</source>
-        <translation>Ein Startwert ist eine ganze Zahl, wie sie nach einer Partie angezeigt wird; lass das Feld leer, wenn der Zufall entscheiden soll.</translation>
+        <source>A seed is a whole number, like those shown after a game; leave this empty for a random deal.</source>
+        <translation>Ein Startwert ist eine ganze Zahl, wie sie nach einer Partie angezeigt wird; bleibt das Feld leer, entscheidet der Zufall.</translation>
     </message>
     <message>
         <source>Advanced</source>
@@ -887,20 +887,16 @@
         <translation>Zurück</translation>
     </message>
     <message>
+        <source>Choose your opponents at random</source>
+        <translation>Gegner vom Zufall wählen lassen</translation>
+    </message>
+    <message>
         <source>Edition</source>
         <translation>Ausgabe</translation>
     </message>
     <message>
-        <source>Left to chance</source>
-        <translation>Dem Zufall überlassen</translation>
-    </message>
-    <message>
-        <source>Let chance choose your opponents</source>
-        <translation>Den Zufall deine Gegner wählen lassen</translation>
-    </message>
-    <message>
         <source>New to it? Learn it in a minute</source>
-        <translation>Neu hier? In einer Minute lernen</translation>
+        <translation>Neu hier? In einer Minute gelernt</translation>
     </message>
     <message>
         <source>Play</source>
@@ -911,12 +907,12 @@
         <translation>Spielerzahl</translation>
     </message>
     <message>
-        <source>Poor moves may be taken back (assisted game)</source>
-        <translation>Schwache Züge darf man zurücknehmen (Partie mit Hilfe)</translation>
+        <source>Random</source>
+        <translation>Dem Zufall überlassen</translation>
     </message>
     <message>
-        <source>Random company</source>
-        <translation>Zufällige Runde</translation>
+        <source>Random opponents</source>
+        <translation>Zufällige Gegner</translation>
     </message>
     <message>
         <source>Seed of the deal</source>
@@ -927,12 +923,16 @@
         <translation>Lehrpartie</translation>
     </message>
     <message>
-        <source>The game is practice. How strong bots are was measured with the usual numbers.</source>
-        <translation>Die Partie zählt als Übung. Wie stark Bots sind, wurde mit den üblichen Zahlen gemessen.</translation>
+        <source>The game is practice. The bots&apos; strength was measured with the usual numbers.</source>
+        <translation>Die Partie zählt als Übung. Die Stärke der Bots wurde mit den üblichen Zahlen gemessen.</translation>
     </message>
     <message>
         <source>The usual one</source>
         <translation>Die übliche</translation>
+    </message>
+    <message>
+        <source>You may take back poor moves (assisted game)</source>
+        <translation>Du darfst schwache Züge zurücknehmen (Partie mit Hilfe)</translation>
     </message>
     <message>
         <source>{number} players</source>
@@ -953,7 +953,7 @@
         <translation>Sitzt gerade am Bildschirm</translation>
     </message>
     <message>
-        <source>Change name and face of {name}</source>
+        <source>Change {name}&apos;s name and face</source>
         <translation>Name und Gesicht von {name} ändern</translation>
     </message>
     <message>
@@ -961,24 +961,24 @@
         <translation>Ändern …</translation>
     </message>
     <message>
+        <source>Choose a name…</source>
+        <translation>Namen wählen …</translation>
+    </message>
+    <message>
         <source>Just play</source>
         <translation>Einfach spielen</translation>
     </message>
     <message>
-        <source>Somebody from a file</source>
-        <translation>Jemand aus einer Datei</translation>
-    </message>
-    <message>
-        <source>Somebody from a file…</source>
-        <translation>Jemand aus einer Datei …</translation>
-    </message>
-    <message>
-        <source>Somebody new</source>
+        <source>New person</source>
         <translation>Jemand Neues</translation>
     </message>
     <message>
-        <source>Take a name…</source>
-        <translation>Namen geben …</translation>
+        <source>Person from a file</source>
+        <translation>Jemand aus einer Datei</translation>
+    </message>
+    <message>
+        <source>Person from a file…</source>
+        <translation>Jemand aus einer Datei …</translation>
     </message>
     <message>
         <source>Who are you?</source>
@@ -996,11 +996,11 @@
         <translation>Ein Name und ein Gesicht</translation>
     </message>
     <message>
-        <source>Crowns, deals of the day, lessons, exercises and preferences are deleted. The games played stay in their list.</source>
-        <translation>Kronen, Partien des Tages, Lektionen, Übungen und Einstellungen werden gelöscht. Die gespielten Partien bleiben in ihrer Liste.</translation>
+        <source>Crowns, deals of the day, lessons, exercises and preferences are deleted. Games played stay in their list.</source>
+        <translation>Kronen, Partien des Tages, Lektionen, Übungen und Einstellungen werden gelöscht. Die gespielten Partien bleiben in der Liste.</translation>
     </message>
     <message>
-        <source>Crowns, deals of the day, lessons, exercises and statistics are your own, and so are language, colors, text size and pace.</source>
+        <source>Crowns, deals of the day, lessons, exercises and statistics are your own, as are language, colors, text size and pace.</source>
         <translation>Kronen, Partien des Tages, Lektionen, Übungen und Statistik gehören dir allein, ebenso Sprache, Farben, Schriftgröße und Tempo.</translation>
     </message>
     <message>
@@ -1012,7 +1012,7 @@
         <translation>{name} löschen</translation>
     </message>
     <message>
-        <source>One file holds all of this and the games played, so that you can take it to another computer.</source>
+        <source>One file holds all of this and the games played, ready to take to another computer.</source>
         <translation>Eine Datei enthält all das mitsamt den gespielten Partien und lässt sich auf einen anderen Computer mitnehmen.</translation>
     </message>
     <message>
@@ -1081,12 +1081,12 @@
 <context>
     <name>PlayersScreen</name>
     <message>
-        <source>Players</source>
-        <translation>Spieler</translation>
+        <source>If you have to go, leave your seat to a bot, and take it back at any time. The bot knows only what the seat may know.</source>
+        <translation>Wer gehen muss, kann den Platz einem Bot überlassen und ihn jederzeit wieder einnehmen. Der Bot weiß nur, was man an diesem Platz wissen darf.</translation>
     </message>
     <message>
-        <source>Whoever has to go can leave the seat to a bot, and take it back at any time. The bot knows what the seat may know, and nothing else.</source>
-        <translation>Wer gehen muss, kann den Platz einem Bot überlassen und ihn jederzeit wieder einnehmen. Der Bot weiß, was man an diesem Platz wissen darf, und sonst nichts.</translation>
+        <source>Players</source>
+        <translation>Spieler</translation>
     </message>
 </context>
 <context>
@@ -1123,12 +1123,20 @@
         <translation>Bots spielen</translation>
     </message>
     <message>
+        <source>Cards and text look like this.</source>
+        <translation>So sehen Karten und Texte aus.</translation>
+    </message>
+    <message>
         <source>Cards fade out and in instead of moving</source>
-        <translation>Karten werden aus- und eingeblendet, statt sich zu bewegen</translation>
+        <translation>Karten ein- und ausblenden, statt sie zu bewegen</translation>
     </message>
     <message>
         <source>Cards move</source>
         <translation>Karten bewegen sich</translation>
+    </message>
+    <message>
+        <source>Changes take effect at once and are saved.</source>
+        <translation>Änderungen wirken sofort und werden gespeichert.</translation>
     </message>
     <message>
         <source>Choose other keys</source>
@@ -1147,10 +1155,6 @@
         <translation>Jeder Zug eines Bots wartet auf mich</translation>
     </message>
     <message>
-        <source>Every choice takes effect at once and is kept.</source>
-        <translation>Jede Auswahl wirkt sofort und bleibt gespeichert.</translation>
-    </message>
-    <message>
         <source>Everything</source>
         <translation>Alles</translation>
     </message>
@@ -1165,6 +1169,10 @@
     <message>
         <source>High contrast</source>
         <translation>Hoher Kontrast</translation>
+    </message>
+    <message>
+        <source>Highlight what can be picked up and the last move</source>
+        <translation>Markieren, was sich aufnehmen lässt und was zuletzt geschah</translation>
     </message>
     <message>
         <source>Language</source>
@@ -1183,8 +1191,8 @@
         <translation>Laut</translation>
     </message>
     <message>
-        <source>Mark what can be picked up and what was done last</source>
-        <translation>Markieren, was sich aufnehmen lässt und was zuletzt geschah</translation>
+        <source>Match the system</source>
+        <translation>Wie das System</translation>
     </message>
     <message>
         <source>Medium</source>
@@ -1227,10 +1235,6 @@
         <translation>Auf Standard zurücksetzen</translation>
     </message>
     <message>
-        <source>Same as the system</source>
-        <translation>Wie das System</translation>
-    </message>
-    <message>
         <source>Show quests, deeds, the ladder and the road</source>
         <translation>Aufgaben, Taten, Aufstieg und Weg anzeigen</translation>
     </message>
@@ -1251,16 +1255,12 @@
         <translation>Ton</translation>
     </message>
     <message>
+        <source>Sounds played</source>
+        <translation>Was zu hören ist</translation>
+    </message>
+    <message>
         <source>Text size</source>
         <translation>Schriftgröße</translation>
-    </message>
-    <message>
-        <source>The system asks for little movement.</source>
-        <translation>Das System ist auf wenig Bewegung eingestellt.</translation>
-    </message>
-    <message>
-        <source>This is how cards and words look.</source>
-        <translation>So sehen Karten und Texte aus.</translation>
     </message>
     <message>
         <source>Unhurriedly</source>
@@ -1271,12 +1271,12 @@
         <translation>Lautstärke</translation>
     </message>
     <message>
-        <source>What is heard</source>
-        <translation>Was zu hören ist</translation>
-    </message>
-    <message>
         <source>Your portrait</source>
         <translation>Dein Porträt</translation>
+    </message>
+    <message>
+        <source>Your system asks for reduced motion.</source>
+        <translation>Das System ist auf wenig Bewegung eingestellt.</translation>
     </message>
     <message>
         <source>{number}%</source>
@@ -1353,19 +1353,23 @@
         <source>Done.</source>
         <translation>Erledigt.</translation>
     </message>
+    <message>
+        <source>Everyone gets the same quests today. Skipping a day costs nothing.</source>
+        <translation>Die Aufgaben von heute sind für alle gleich. Einen Tag auszulassen kostet nichts.</translation>
+    </message>
+    <message>
+        <source>Exercises</source>
+        <translation>Übungen</translation>
+    </message>
     <message numerus="yes">
-        <source>Earlier games are being looked at: %n to go.</source>
+        <source>Going through earlier games: %n left.</source>
         <translation>
             <numerusform>Frühere Partien werden durchgesehen: noch %n.</numerusform>
             <numerusform>Frühere Partien werden durchgesehen: noch %n.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Exercises</source>
-        <translation>Übungen</translation>
-    </message>
-    <message>
-        <source>In {times} games of this week: {quest}</source>
+        <source>In {times} games this week: {quest}</source>
         <translation>In {times} Partien dieser Woche: {quest}</translation>
     </message>
     <message>
@@ -1389,10 +1393,6 @@
         <translation>Lösen</translation>
     </message>
     <message>
-        <source>Today&apos;s quests are the same for everybody. A day without any costs nothing.</source>
-        <translation>Die Aufgaben von heute sind für alle gleich. Ein Tag ohne Aufgabe kostet nichts.</translation>
-    </message>
-    <message>
         <source>{game}, not done yet: a secret deed</source>
         <translation>{game}, noch offen: eine geheime Tat</translation>
     </message>
@@ -1408,6 +1408,10 @@
 <context>
     <name>Rail</name>
     <message>
+        <source>Back to home; the game is saved</source>
+        <translation>Zur Startseite; die Partie bleibt erhalten</translation>
+    </message>
+    <message>
         <source>Back to the review</source>
         <translation>Zurück zur Analyse</translation>
     </message>
@@ -1420,6 +1424,10 @@
         <translation>Spielhilfe</translation>
     </message>
     <message>
+        <source>Collapse</source>
+        <translation>Einklappen</translation>
+    </message>
+    <message>
         <source>Concede the game</source>
         <translation>Partie aufgeben</translation>
     </message>
@@ -1428,8 +1436,8 @@
         <translation>Als Text kopieren</translation>
     </message>
     <message>
-        <source>Fold away</source>
-        <translation>Einklappen</translation>
+        <source>Expand</source>
+        <translation>Ausklappen</translation>
     </message>
     <message>
         <source>Full screen</source>
@@ -1461,7 +1469,7 @@
     </message>
     <message>
         <source>Pause the bots</source>
-        <translation>Bots pausieren</translation>
+        <translation>Bots anhalten</translation>
     </message>
     <message>
         <source>Possible moves</source>
@@ -1488,19 +1496,11 @@
         <translation>Lehrpartie</translation>
     </message>
     <message>
-        <source>To the home screen; the game is kept</source>
-        <translation>Zur Startseite; die Partie bleibt erhalten</translation>
-    </message>
-    <message>
         <source>Undo</source>
         <translation>Rückgängig</translation>
     </message>
     <message>
-        <source>Unfold</source>
-        <translation>Ausklappen</translation>
-    </message>
-    <message>
-        <source>Watch this game from its beginning</source>
+        <source>Watch this game from the beginning</source>
         <translation>Diese Partie von Anfang an ansehen</translation>
     </message>
     <message>
@@ -1512,19 +1512,19 @@
     <name>RecordsScreen</name>
     <message>
         <source>Any game</source>
-        <translation>Jedes Spiel</translation>
+        <translation>Alle Spiele</translation>
     </message>
     <message>
         <source>Any level</source>
-        <translation>Jede Stufe</translation>
+        <translation>Alle Stufen</translation>
     </message>
     <message>
         <source>Any result</source>
-        <translation>Jedes Ergebnis</translation>
+        <translation>Alle Ergebnisse</translation>
     </message>
     <message>
         <source>Any time</source>
-        <translation>Jederzeit</translation>
+        <translation>Alle Zeiten</translation>
     </message>
     <message>
         <source>Anybody</source>
@@ -1547,6 +1547,10 @@
         <translation>Favorit</translation>
     </message>
     <message>
+        <source>Favorites only</source>
+        <translation>Nur Favoriten</translation>
+    </message>
+    <message>
         <source>Game</source>
         <translation>Spiel</translation>
     </message>
@@ -1565,10 +1569,6 @@
     <message>
         <source>Note on this game</source>
         <translation>Notiz zu dieser Partie</translation>
-    </message>
-    <message>
-        <source>Only favorites</source>
-        <translation>Nur Favoriten</translation>
     </message>
     <message>
         <source>Open folder</source>
@@ -1612,10 +1612,6 @@
 </context>
 <context>
     <name>ReplayScreen</name>
-    <message>
-        <source>A new game begins with this position, as practice; this record stays as it is.</source>
-        <translation>Mit dieser Stellung beginnt eine neue Partie zur Übung; diese Aufzeichnung bleibt, wie sie ist.</translation>
-    </message>
     <message>
         <source>Back</source>
         <translation>Zurück</translation>
@@ -1677,6 +1673,10 @@
         <translation>Tempo</translation>
     </message>
     <message>
+        <source>Start a new practice game from this position; this record stays as it is.</source>
+        <translation>Ab dieser Stellung beginnt eine neue Übungspartie; diese Aufzeichnung bleibt, wie sie ist.</translation>
+    </message>
+    <message>
         <source>To the end</source>
         <translation>Zum Ende</translation>
     </message>
@@ -1718,16 +1718,16 @@
         <translation>Für zehn Siegel wählen</translation>
     </message>
     <message>
-        <source>For every ten seals you choose one of these. They only change how things look: everything stays as easy to read and to tell apart.</source>
-        <translation>Für je zehn Siegel suchst du dir etwas davon aus. Es ändert nur das Aussehen: Alles bleibt so gut lesbar und unterscheidbar wie zuvor.</translation>
+        <source>Every ten seals earn you one of these. They only change how things look: everything stays just as easy to read and tell apart.</source>
+        <translation>Je zehn Siegel darfst du dir etwas davon aussuchen. Es ändert nur das Aussehen: Alles bleibt so gut lesbar und unterscheidbar wie zuvor.</translation>
     </message>
     <message>
-        <source>High contrast shows a plain ground, on which no light is seen.</source>
-        <translation>Bei hohem Kontrast ist der Hintergrund einfarbig; ein Licht sieht man darauf nicht.</translation>
+        <source>High contrast has a plain background, so no light shows on it.</source>
+        <translation>Bei hohem Kontrast ist der Hintergrund einfarbig; Licht ist darauf nicht zu sehen.</translation>
     </message>
     <message>
         <source>Not yours yet.</source>
-        <translation>Noch nicht dein.</translation>
+        <translation>Noch nicht deins.</translation>
     </message>
     <message>
         <source>Put on</source>
@@ -1799,15 +1799,15 @@
     <name>RoadScreen</name>
     <message>
         <source>All bosses are beaten. The throne is yours.</source>
-        <translation>Alle letzten Gegner sind besiegt. Der Thron gehört dir.</translation>
+        <translation>Alle Endgegner sind besiegt. Der Thron gehört dir.</translation>
     </message>
     <message>
         <source>Closed: win at {station} first.</source>
-        <translation>Gesperrt. Gewinn zuerst hier: {station}.</translation>
+        <translation>Gesperrt. Gewinne zuerst hier: {station}.</translation>
     </message>
     <message>
         <source>Closed: win at {station} or {other} first.</source>
-        <translation>Gesperrt. Gewinn zuerst hier: {station} oder {other}.</translation>
+        <translation>Gesperrt. Gewinne zuerst hier: {station} oder {other}.</translation>
     </message>
     <message>
         <source>Crown not won yet: {what}</source>
@@ -1826,11 +1826,11 @@
         <translation>Fünf Spiele auf dem Weg zum Thron: Jede Station hat eigene Regeln, eigene Gegner und drei Kronen.</translation>
     </message>
     <message>
-        <source>Of {games} squires in your place, {won} have won.</source>
+        <source>Of {games} squires in your place, {won} won.</source>
         <translation>Von {games} Knappen an deiner Stelle haben {won} gewonnen.</translation>
     </message>
     <message>
-        <source>Of {games} squires, {won} have solved two of three.</source>
+        <source>Of {games} squires, {won} solved two of three.</source>
         <translation>Von {games} Knappen haben {won} zwei von dreien gelöst.</translation>
     </message>
     <message>
@@ -1843,14 +1843,14 @@
     </message>
     <message>
         <source>Solve all three on the first try.</source>
-        <translation>Löse alle drei im ersten Versuch.</translation>
+        <translation>Löse alle drei auf Anhieb.</translation>
     </message>
     <message>
         <source>Solve two of three exercises on the first try.</source>
-        <translation>Löse zwei von drei Übungen im ersten Versuch.</translation>
+        <translation>Löse zwei von drei Übungen auf Anhieb.</translation>
     </message>
     <message>
-        <source>The game has been under way for a while. You take it over.</source>
+        <source>The game is already well under way. You take over.</source>
         <translation>Die Partie läuft schon eine Weile. Du übernimmst sie.</translation>
     </message>
     <message>
@@ -1859,11 +1859,11 @@
     </message>
     <message>
         <source>Win without help.</source>
-        <translation>Gewinn ohne Hilfe.</translation>
+        <translation>Gewinne ohne Hilfe.</translation>
     </message>
     <message>
         <source>Win.</source>
-        <translation>Gewinn.</translation>
+        <translation>Gewinne.</translation>
     </message>
     <message>
         <source>{crowns} of {all} crowns</source>
@@ -1875,15 +1875,15 @@
     </message>
     <message>
         <source>{game}, the boss</source>
-        <translation>{game}, der letzte Gegner</translation>
+        <translation>{game}, der Endgegner</translation>
     </message>
     <message>
         <source>{game}, the boss: {station}. Closed.</source>
-        <translation>{game}, der letzte Gegner: {station}. Gesperrt.</translation>
+        <translation>{game}, der Endgegner: {station}. Gesperrt.</translation>
     </message>
     <message>
         <source>{game}, the boss: {station}. Open, {crowns} of 3 crowns.</source>
-        <translation>{game}, der letzte Gegner: {station}. Offen, {crowns} von 3 Kronen.</translation>
+        <translation>{game}, der Endgegner: {station}. Offen, {crowns} von 3 Kronen.</translation>
     </message>
     <message>
         <source>{game}, {number}: {station}. Closed.</source>
@@ -1940,7 +1940,7 @@
         <translation>Im Bild: {cards}</translation>
     </message>
     <message>
-        <source>Open the whole rule book</source>
+        <source>Open the full rulebook</source>
         <translation>Das ganze Regelheft öffnen</translation>
     </message>
     <message>
@@ -1995,14 +1995,14 @@
         <translation>Porträt an Platz {number}</translation>
     </message>
     <message>
-        <source>Who decides at seat {number}</source>
-        <translation>Wer an Platz {number} entscheidet</translation>
+        <source>Who plays at seat {number}</source>
+        <translation>Wer an Platz {number} spielt</translation>
     </message>
 </context>
 <context>
     <name>SidePanel</name>
     <message>
-        <source>Fold away</source>
+        <source>Collapse</source>
         <translation>Einklappen</translation>
     </message>
     <message>
@@ -2021,12 +2021,12 @@
         <translation>Zurückholen</translation>
     </message>
     <message>
-        <source>Everyone who played alone</source>
+        <source>Everyone who played solo</source>
         <translation>Alle, die allein gespielt haben</translation>
     </message>
     <message>
         <source>Forget days and crowns</source>
-        <translation>Tage und Kronen vergessen</translation>
+        <translation>Tage und Kronen löschen</translation>
     </message>
     <message>
         <source>Play</source>
@@ -2034,7 +2034,7 @@
     </message>
     <message>
         <source>Play a first game</source>
-        <translation>Eine erste Partie spielen</translation>
+        <translation>Die erste Partie spielen</translation>
     </message>
     <message>
         <source>Play: {level}</source>
@@ -2115,7 +2115,7 @@
 <context>
     <name>WhoPlaysScreen</name>
     <message>
-        <source>Choose a name and a face for the table. You are asked only once; both can be changed before every game.</source>
+        <source>Choose a name and a face for the table. You are asked only once; you can change both before every game.</source>
         <translation>Wähle einen Namen und ein Gesicht für den Tisch. Du wirst nur einmal gefragt; beides lässt sich vor jeder Partie ändern.</translation>
     </message>
     <message>
@@ -2152,10 +2152,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n file(s) are still to be read; these figures are for the latest games.</source>
+        <source>%n file(s) still to be read; these figures cover the latest games.</source>
         <translation>
-            <numerusform>Noch %n Datei ist zu lesen; diese Zahlen sind die der letzten Partien.</numerusform>
-            <numerusform>Noch %n Dateien sind zu lesen; diese Zahlen sind die der letzten Partien.</numerusform>
+            <numerusform>Noch %n Datei ist zu lesen; die Zahlen gelten für die letzten Partien.</numerusform>
+            <numerusform>Noch %n Dateien sind zu lesen; die Zahlen gelten für die letzten Partien.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2181,7 +2181,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n record(s) cannot be read, and could not be counted.</source>
+        <source>%n record(s) cannot be read and were not counted.</source>
         <translation>
             <numerusform>%n Aufzeichnung lässt sich nicht lesen und wurde nicht mitgezählt.</numerusform>
             <numerusform>%n Aufzeichnungen lassen sich nicht lesen und wurden nicht mitgezählt.</numerusform>
@@ -2209,11 +2209,7 @@
         </translation>
     </message>
     <message>
-        <source>A bot thinks in a program of its own. It is sent what its seat may know, and nothing else: no hidden cards of others, no order of a deck, no seed of the deal. It answers with a move, which the rules check like everybody&apos;s.</source>
-        <translation>Ein Bot denkt in einem eigenen Programm. Ihm wird geschickt, was man an seinem Platz wissen darf, und sonst nichts: keine verdeckten Karten anderer, keine Reihenfolge eines Stapels, kein Startwert der Mischung. Er antwortet mit einem Zug, der von den Regeln geprüft wird wie der aller anderen.</translation>
-    </message>
-    <message>
-        <source>A crown: clearly more than your fair share is won. Half a disc: no clear difference. A stroke: clearly less. A dotted ring: fewer than {number} games.</source>
+        <source>A crown: you win clearly more than your fair share. Half a disc: no clear difference. A stroke: clearly less. A dotted ring: fewer than {number} games.</source>
         <translation>Krone: klar mehr gewonnen als dein fairer Anteil. Halbe Scheibe: kein klarer Unterschied. Strich: klar weniger. Gepunkteter Ring: weniger als {number} Partien.</translation>
     </message>
     <message>
@@ -2221,41 +2217,38 @@
         <translation>Eine Krone: {level} geschlagen</translation>
     </message>
     <message>
+        <source>A deleted game no longer counts. Crowns in the hall and days of the deal of the day are recorded separately, and stay until you forget them.</source>
+        <translation>Eine Partie, die du löschst, zählt nicht mehr mit. Kronen in der Halle und Tage der Partie des Tages werden getrennt vermerkt und bleiben, bis du sie löschst.</translation>
+    </message>
+    <message>
         <source>A fair share would be {fair}. {verdict}</source>
         <translation>Ein fairer Anteil wäre {fair}. {verdict}</translation>
     </message>
     <message>
-        <source>A game is reviewed once it is over; before that a review would show what is hidden.</source>
-        <translation>Eine Partie wird analysiert, wenn sie zu Ende ist; vorher würde die Analyse zeigen, was verborgen ist.</translation>
-    </message>
-    <message>
-        <source>A game that you delete is no longer counted. Crowns in the hall and days of the deal of the day are recorded separately, and stay until you forget them.</source>
-        <translation>Eine Partie, die du löschst, zählt nicht mehr mit. Kronen in der Halle und Tage der Partie des Tages werden eigens vermerkt und bleiben, bis du sie vergisst.</translation>
+        <source>A game can be reviewed once it is over; before that, a review would show what is hidden.</source>
+        <translation>Analysiert wird eine Partie erst, wenn sie zu Ende ist; vorher würde die Analyse zeigen, was verborgen ist.</translation>
     </message>
     <message>
         <source>A point is one percentage point of the chance to win. Gains and losses of the whole game add up, so luck and skill can each be more than 100.</source>
         <translation>Ein Punkt ist ein Prozentpunkt Gewinnchance. Gewinne und Verluste der ganzen Partie summieren sich, daher können Glück und Können jeweils über 100 liegen.</translation>
     </message>
     <message>
-        <source>A point is one percentage point of the chance to win. Only moves that a review calls poor are added up. Enter, or a double click, shows the costliest one of a row.</source>
+        <source>A point is one percentage point of the chance to win. Only moves that a review calls poor are added up. Press Enter or double-click a row to show its costliest move.</source>
         <translation>Ein Punkt ist ein Prozentpunkt Gewinnchance. Gezählt werden nur Züge, die eine Analyse als Fehler einstuft. Die Eingabetaste oder ein Doppelklick auf eine Zeile zeigt ihren teuersten Zug.</translation>
-    </message>
-    <message numerus="yes">
-        <source>A rating is shown from {number} games on; so far %n game(s) count toward it.</source>
-        <translation>
-            <numerusform>Ab {number} Partien steht hier eine Wertung; bisher zählt dafür %n Partie.</numerusform>
-            <numerusform>Ab {number} Partien steht hier eine Wertung; bisher zählen dafür %n Partien.</numerusform>
-        </translation>
     </message>
     <message>
         <source>A report could not be written.</source>
         <translation>Ein Bericht ließ sich nicht schreiben.</translation>
     </message>
+    <message>
+        <source>A report of what happened was saved. It was sent to nobody.</source>
+        <translation>Was geschehen ist, steht in einem Bericht. Er wurde an niemanden gesendet.</translation>
+    </message>
     <message numerus="yes">
-        <source>A seat changed hands on the way: %n game(s).</source>
+        <source>A seat changed hands during play: %n game(s).</source>
         <translation>
-            <numerusform>Ein Platz wechselte unterwegs den Spieler: %n Partie.</numerusform>
-            <numerusform>Ein Platz wechselte unterwegs den Spieler: %n Partien.</numerusform>
+            <numerusform>Mit Spielerwechsel an einem Platz: %n Partie.</numerusform>
+            <numerusform>Mit Spielerwechsel an einem Platz: %n Partien.</numerusform>
         </translation>
     </message>
     <message>
@@ -2263,7 +2256,7 @@
         <translation>Eine stärkere Stufe denkt besser. Sie bekommt nie bessere Karten und weiß nie mehr.</translation>
     </message>
     <message>
-        <source>A table whose bots have different levels is mixed, and has a row of its own.</source>
+        <source>A table with bots of different levels is mixed, and has a row of its own.</source>
         <translation>Ein Tisch mit Bots verschiedener Stufen ist gemischt und hat eine eigene Zeile.</translation>
     </message>
     <message>
@@ -2275,16 +2268,16 @@
         <translation>Genauigkeit</translation>
     </message>
     <message>
-        <source>Accuracy comes from the reviews of games that count; only those that judge like the latest one are compared.</source>
-        <translation>Die Genauigkeit stammt aus den Analysen von Partien, die zählen; verglichen werden nur solche, die wie die neueste urteilen.</translation>
-    </message>
-    <message>
-        <source>Accuracy in the last {number} reviewed games: {last}, in the {number} before: {before}.</source>
-        <translation>Genauigkeit in den letzten {number} analysierten Partien: {last}, in den {number} davor: {before}.</translation>
+        <source>Accuracy comes from reviews of games that count; only reviews made by the same standards as the latest are compared.</source>
+        <translation>Die Genauigkeit stammt aus den Analysen von Partien, die zählen; verglichen werden nur Analysen mit demselben Maßstab.</translation>
     </message>
     <message>
         <source>Accuracy in the last {number} reviewed games: {last}.</source>
         <translation>Genauigkeit in den letzten {number} analysierten Partien: {last}.</translation>
+    </message>
+    <message>
+        <source>Accuracy in the last {number} reviewed games: {last}; in the {number} before: {before}.</source>
+        <translation>Genauigkeit in den letzten {number} analysierten Partien: {last}, in den {number} davor: {before}.</translation>
     </message>
     <message numerus="yes">
         <source>After %n game(s), {date}: {points}, probably between {low} and {high}.</source>
@@ -2298,6 +2291,10 @@
         <translation>Nach Partien</translation>
     </message>
     <message>
+        <source>After {number} games you see your share of wins. The dot is what you won, the line is where your true share lies 19 times out of 20, and the notch is the fair share.</source>
+        <translation>Ab {number} Partien siehst du deinen Anteil an den Siegen. Der Punkt zeigt ihn, auf der Strecke liegt in 19 von 20 Fällen dein wahrer Anteil, und der Strich zeigt den fairen.</translation>
+    </message>
+    <message>
         <source>All</source>
         <translation>Alle</translation>
     </message>
@@ -2307,10 +2304,6 @@
             <numerusform>%n andere Entscheidung war so gut wie der beste Zug oder beinahe.</numerusform>
             <numerusform>Die %n anderen Entscheidungen waren so gut wie der beste Zug oder beinahe.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>All cards are shuffled from one number, the seed, which chance gives before the game. A fingerprint of it, its SHA-256, stands on this page from the first move on, and the seed itself once the game is over: so nothing can be changed in between.</source>
-        <translation>Alle Karten werden mithilfe einer einzigen Zahl gemischt, des Startwerts, den der Zufall vor der Partie vorgibt. Ein Fingerabdruck davon, sein SHA-256, steht vom ersten Zug an auf dieser Seite und der Startwert selbst, sobald die Partie vorbei ist: So lässt sich dazwischen nichts ändern.</translation>
     </message>
     <message>
         <source>All cards face up</source>
@@ -2326,7 +2319,7 @@
         <translation>Ein anderer Zug war besser.</translation>
     </message>
     <message>
-        <source>As everybody saw it</source>
+        <source>As everyone saw it</source>
         <translation>Aus Sicht aller</translation>
     </message>
     <message>
@@ -2335,7 +2328,7 @@
     </message>
     <message>
         <source>As the cards lay, it made no difference.</source>
-        <translation>So wie die Karten lagen, machte es keinen Unterschied.</translation>
+        <translation>Bei diesen Karten machte es keinen Unterschied.</translation>
     </message>
     <message>
         <source>As {player} saw it</source>
@@ -2366,7 +2359,7 @@
         <translation>Beste Züge: {player}</translation>
     </message>
     <message>
-        <source>Best of all was “{move}”, which nobody could know.</source>
+        <source>Best of all was “{move}”, but nobody could know.</source>
         <translation>Am besten war „{move}“; das konnte niemand wissen.</translation>
     </message>
     <message>
@@ -2374,7 +2367,7 @@
         <translation>Besser</translation>
     </message>
     <message numerus="yes">
-        <source>Bots among themselves: %n game(s).</source>
+        <source>Bots only: %n game(s).</source>
         <translation>
             <numerusform>Bots unter sich: %n Partie.</numerusform>
             <numerusform>Bots unter sich: %n Partien.</numerusform>
@@ -2385,8 +2378,12 @@
         <translation>Mögliche Ziele: {places}.</translation>
     </message>
     <message>
-        <source>Choose one of the lit places.</source>
-        <translation>Wähle einen der leuchtenden Orte.</translation>
+        <source>Charts as tables</source>
+        <translation>Kurven als Tabellen</translation>
+    </message>
+    <message>
+        <source>Choose a highlighted place.</source>
+        <translation>Wähle eine der leuchtenden Stellen.</translation>
     </message>
     <message>
         <source>Click a card</source>
@@ -2397,12 +2394,12 @@
         <translation>Eine Zeile des Verlaufs anklicken</translation>
     </message>
     <message>
-        <source>Click the number of a rule</source>
-        <translation>Regelnummer anklicken</translation>
+        <source>Click a player&apos;s plaque</source>
+        <translation>Namensschild anklicken</translation>
     </message>
     <message>
-        <source>Click the plaque of a player</source>
-        <translation>Namensschild anklicken</translation>
+        <source>Click a rule&apos;s number</source>
+        <translation>Regelnummer anklicken</translation>
     </message>
     <message>
         <source>Click while cards move</source>
@@ -2418,11 +2415,7 @@
     </message>
     <message>
         <source>Counted separately</source>
-        <translation>Eigens gezählt</translation>
-    </message>
-    <message>
-        <source>Curves as tables</source>
-        <translation>Kurven als Tabellen</translation>
+        <translation>Getrennt gezählt</translation>
     </message>
     <message>
         <source>Date</source>
@@ -2441,15 +2434,15 @@
         <translation>Tage und Kronen sind wieder da.</translation>
     </message>
     <message>
-        <source>Days and crowns are forgotten. Today’s deal stays noted, as you may have seen its cards.</source>
-        <translation>Tage und Kronen sind vergessen. Die heutige Partie bleibt vermerkt, da du ihre Karten schon gesehen haben könntest.</translation>
+        <source>Days and crowns are forgotten. Today’s deal stays on record, as you may have seen its cards.</source>
+        <translation>Tage und Kronen sind gelöscht. Die heutige Partie bleibt vermerkt, da du ihre Karten schon gesehen haben könntest.</translation>
     </message>
     <message>
         <source>Deal of the day</source>
         <translation>Partie des Tages</translation>
     </message>
     <message>
-        <source>Decisions, the costliest first</source>
+        <source>Decisions, costliest first</source>
         <translation>Entscheidungen, die teuerste zuerst</translation>
     </message>
     <message>
@@ -2461,11 +2454,15 @@
         <translation>Karte verschieben</translation>
     </message>
     <message>
-        <source>Every finished game leaves its mark here: against whom, won or lost, and beside your fair share.</source>
-        <translation>Jede beendete Partie hinterlässt hier ihre Spur: gegen wen, ob gewonnen oder verloren, und im Vergleich mit deinem fairen Anteil.</translation>
+        <source>Each bot thinks in a program of its own. It is sent only what its seat may know: no hidden cards of others, no order of a deck, no seed of the deal. It answers with a move, which is checked against the rules like anyone&apos;s.</source>
+        <translation>Jeder Bot denkt in einem eigenen Programm. Er bekommt nur, was man an seinem Platz wissen darf: keine verdeckten Karten anderer, keine Reihenfolge eines Stapels, keinen Startwert der Mischung. Er antwortet mit einem Zug, den die Regeln prüfen wie jeden anderen.</translation>
     </message>
     <message>
-        <source>Everyone else looks away now.</source>
+        <source>Every finished game is recorded here: opponents, result, and how that compares with your fair share.</source>
+        <translation>Jede beendete Partie wird hier vermerkt: Gegner, Ergebnis und der Vergleich mit deinem fairen Anteil.</translation>
+    </message>
+    <message>
+        <source>Everyone else, look away now.</source>
         <translation>Alle anderen schauen jetzt weg.</translation>
     </message>
     <message>
@@ -2497,16 +2494,12 @@
         <translation>Von jetzt an gilt diese Partie als Partie mit Hilfe.</translation>
     </message>
     <message>
-        <source>From now on, a bot decides for {player}.</source>
-        <translation>Ab jetzt entscheidet ein Bot für {player}.</translation>
+        <source>From now on, a bot plays for {player}.</source>
+        <translation>Ab jetzt spielt ein Bot für {player}.</translation>
     </message>
     <message>
-        <source>From now on, {player} decides in person.</source>
-        <translation>Ab jetzt entscheidet {player} selbst.</translation>
-    </message>
-    <message>
-        <source>From {number} games on you see your share of wins: the dot is what you won, the line is where your true share lies 19 times out of 20, and the notch is the fair share.</source>
-        <translation>Ab {number} Partien siehst du deinen Anteil an den Siegen: Der Punkt ist, was du gewonnen hast; auf der Strecke liegt dein wahrer Anteil in 19 von 20 Fällen; der Strich ist der faire Anteil.</translation>
+        <source>From now on, {player} plays in person.</source>
+        <translation>Ab jetzt spielt {player} selbst.</translation>
     </message>
     <message>
         <source>Game</source>
@@ -2521,12 +2514,8 @@
         <translation>Tipp holen; noch einmal drücken für mehr.</translation>
     </message>
     <message>
-        <source>Go back to the review that a practice game began in.</source>
-        <translation>Zurück zu der Analyse, in der eine Übungspartie begann.</translation>
-    </message>
-    <message>
-        <source>Go from card to card; with a card in hand, from place to place.</source>
-        <translation>Von Karte zu Karte gehen; mit einer gewählten Karte von Ziel zu Ziel.</translation>
+        <source>Go back to the review this practice game came from.</source>
+        <translation>Zurück zur Analyse, aus der die Übungspartie stammt.</translation>
     </message>
     <message>
         <source>Go to the cheat sheet.</source>
@@ -2541,12 +2530,12 @@
         <translation>Zum Verlauf gehen.</translation>
     </message>
     <message>
-        <source>Go to the next part of the window, or to the one before.</source>
-        <translation>Zum nächsten Teil des Fensters gehen oder zum vorigen.</translation>
+        <source>Go to the next or previous part of the window.</source>
+        <translation>Zum nächsten oder vorigen Teil des Fensters gehen.</translation>
     </message>
     <message>
-        <source>Go to the rules: to the one that a refusal names, if one is shown.</source>
-        <translation>Zu den Regeln gehen: zu der, die ein Hinweis nennt, falls einer zu sehen ist.</translation>
+        <source>Go to the rules, or to the rule that a refusal names.</source>
+        <translation>Zu den Regeln gehen oder zu der Regel, die ein Hinweis nennt.</translation>
     </message>
     <message>
         <source>Half a crown: {level} beaten with help</source>
@@ -2561,11 +2550,11 @@
         <translation>Auf eine Karte zeigen</translation>
     </message>
     <message>
-        <source>How close to the best moves this game was: 100 is a game without a mistake.</source>
-        <translation>Wie nahe diese Partie an den besten Zügen war: 100 ist eine Partie ohne Fehler.</translation>
+        <source>How close this game came to the best moves: 100 means no mistakes.</source>
+        <translation>Wie nahe diese Partie an den besten Zügen war: 100 heißt ganz ohne Fehler.</translation>
     </message>
     <message>
-        <source>How it came about</source>
+        <source>How it unfolded</source>
         <translation>Wie es dazu kam</translation>
     </message>
     <message>
@@ -2575,10 +2564,6 @@
     <message>
         <source>If your keyboard has no Latin letters, or digits only with Shift, press the key in the same place.</source>
         <translation>Hat deine Tastatur keine lateinischen Buchstaben oder Ziffern nur mit Umschalt, drücke die Taste an derselben Stelle.</translation>
-    </message>
-    <message>
-        <source>In the position that was pasted the game is over, so there is nothing to play.</source>
-        <translation>In der eingefügten Stellung ist die Partie vorbei, es gibt also nichts zu spielen.</translation>
     </message>
     <message>
         <source>In total</source>
@@ -2592,8 +2577,8 @@
         </translation>
     </message>
     <message>
-        <source>It looks worse, but playing both out did not bear that out: nobody is to blame.</source>
-        <translation>Der Zug sieht schlechter aus, doch beim Ausspielen beider Züge hat sich das nicht bestätigt: Niemand ist schuld.</translation>
+        <source>It looks worse, but playing both out did not confirm it: nobody is to blame.</source>
+        <translation>Der Zug sieht schlechter aus, doch beim Ausspielen beider hat sich das nicht bestätigt: Niemandem ist etwas vorzuwerfen.</translation>
     </message>
     <message>
         <source>Jump to the first or last card of the group.</source>
@@ -2601,7 +2586,7 @@
     </message>
     <message>
         <source>Keys anywhere in a game</source>
-        <translation>Tasten überall in einer Partie</translation>
+        <translation>Tasten während der Partie</translation>
     </message>
     <message>
         <source>Keys at the table</source>
@@ -2628,20 +2613,16 @@
         <translation>Letzte 7 Tage</translation>
     </message>
     <message>
-        <source>Last games, the newest last: {outcomes}.</source>
+        <source>Latest games, newest last: {outcomes}.</source>
         <translation>Letzte Partien, die neueste zuletzt: {outcomes}.</translation>
     </message>
     <message>
-        <source>Last games, the newest on the right</source>
+        <source>Latest games, newest on the right</source>
         <translation>Letzte Partien, rechts die neueste</translation>
     </message>
     <message>
         <source>Look here: {zone}</source>
         <translation>Schau hierhin: {zone}</translation>
-    </message>
-    <message>
-        <source>Looking at every move of the game. The curve comes first; leave the page to stop.</source>
-        <translation>Jeder Zug der Partie wird geprüft. Zuerst kommt die Kurve; wer die Seite verlässt, bricht ab.</translation>
     </message>
     <message>
         <source>Looking for a hint. Esc stops it.</source>
@@ -2656,12 +2637,12 @@
         <translation>Glück</translation>
     </message>
     <message>
-        <source>Make its move; choose among several, by a button or a lit place; or learn why it has to stay.</source>
-        <translation>Ihren Zug ausführen; unter mehreren wählen, mit einem Knopf oder an einem leuchtenden Ort; oder erfahren, warum sie liegen bleiben muss.</translation>
+        <source>Make its move; choose among several by button or highlighted place; or learn why it has to stay.</source>
+        <translation>Ihren Zug ausführen; unter mehreren wählen, mit einem Knopf oder an einer leuchtenden Stelle; oder erfahren, warum sie liegen bleiben muss.</translation>
     </message>
     <message>
-        <source>Make the move with that number; two digits make a larger one.</source>
-        <translation>Den Zug mit dieser Nummer ausführen; zwei Ziffern ergeben eine größere.</translation>
+        <source>Make the move with that number; type two digits for a larger one.</source>
+        <translation>Den Zug mit dieser Nummer ausführen; für größere Nummern zwei Ziffern.</translation>
     </message>
     <message>
         <source>Mixed</source>
@@ -2674,6 +2655,10 @@
     <message>
         <source>Month by month</source>
         <translation>Monat für Monat</translation>
+    </message>
+    <message>
+        <source>Move from card to card; with a card in hand, from place to place.</source>
+        <translation>Von Karte zu Karte gehen; mit einer gewählten Karte von Ziel zu Ziel.</translation>
     </message>
     <message>
         <source>Move the card, pick it up or put it down there; or learn why it has to stay.</source>
@@ -2701,27 +2686,27 @@
     </message>
     <message>
         <source>No bot has been asked for a move since this game was opened.</source>
-        <translation>Seit diese Partie geöffnet wurde, ist noch kein Bot nach einem Zug gefragt worden.</translation>
+        <translation>Seit dem Öffnen dieser Partie wurde noch kein Bot nach einem Zug gefragt.</translation>
     </message>
     <message>
         <source>No clear difference so far.</source>
         <translation>Bisher kein klarer Unterschied.</translation>
     </message>
     <message>
-        <source>No game has been kept yet.</source>
-        <translation>Noch ist keine Partie gespeichert.</translation>
+        <source>No file manager was found. The games are kept in {folder}</source>
+        <translation>Kein Dateimanager gefunden. Die Partien liegen in {folder}</translation>
     </message>
     <message>
         <source>No game matches your search.</source>
         <translation>Keine Partie passt zu deiner Suche.</translation>
     </message>
     <message>
-        <source>No game of yours has a review yet: look back at one, and you will see here what costs you most.</source>
-        <translation>Noch keine deiner Partien ist analysiert: Analysiere eine, dann siehst du hier, was dich am meisten kostet.</translation>
+        <source>No game was being played.</source>
+        <translation>Es lief gerade keine Partie.</translation>
     </message>
     <message>
-        <source>No game was being played.</source>
-        <translation>Es wurde gerade keine Partie gespielt.</translation>
+        <source>No games saved yet.</source>
+        <translation>Noch ist keine Partie gespeichert.</translation>
     </message>
     <message>
         <source>No hint could be found this time.</source>
@@ -2729,11 +2714,7 @@
     </message>
     <message>
         <source>No move cost anything to speak of.</source>
-        <translation>Kein Zug hat nennenswert etwas gekostet.</translation>
-    </message>
-    <message>
-        <source>No program that shows folders was found. The games are kept in {folder}</source>
-        <translation>Kein Programm gefunden, das Ordner zeigt. Die Partien liegen in {folder}</translation>
+        <translation>Kein Zug hat Nennenswertes gekostet.</translation>
     </message>
     <message>
         <source>No winner</source>
@@ -2752,6 +2733,10 @@
         <translation>Noch zählt keine dieser Partien. Beende eine allein gegen Bots und ohne Hilfe, dann zählt sie.</translation>
     </message>
     <message>
+        <source>None of your games has been reviewed yet. Review one to see here what costs you most.</source>
+        <translation>Noch keine deiner Partien ist analysiert. Analysiere eine, und du siehst hier, was dich am meisten kostet.</translation>
+    </message>
+    <message>
         <source>Not certain</source>
         <translation>Nicht sicher</translation>
     </message>
@@ -2767,16 +2752,12 @@
         <translation>Notiz: {note}</translation>
     </message>
     <message>
-        <source>Nothing in the game is lost: every move up to here is in its record, and it can go on.</source>
-        <translation>Von der Partie ist nichts verloren: Jeder Zug bis hierher steht in ihrer Aufzeichnung, und du kannst weiterspielen.</translation>
-    </message>
-    <message>
         <source>Nothing is due today.</source>
         <translation>Heute ist nichts fällig.</translation>
     </message>
     <message>
         <source>Nothing is due today. Try a new one below.</source>
-        <translation>Heute ist nichts fällig. Versuche unten eine neue.</translation>
+        <translation>Heute ist nichts fällig. Versuch unten eine neue.</translation>
     </message>
     <message>
         <source>Nothing scores yet.</source>
@@ -2795,24 +2776,32 @@
         <translation>Einen Moment.</translation>
     </message>
     <message>
+        <source>One random number, the seed, drawn before the game, decides every shuffle. This page shows its fingerprint (SHA-256) from the first move, and the seed itself once the game is over, so nothing can be changed in between.</source>
+        <translation>Wie gemischt wird, bestimmt eine einzige Zahl: der Startwert, den der Zufall vor der Partie wählt. Sein Fingerabdruck (SHA-256) steht vom ersten Zug an auf dieser Seite, der Startwert selbst, sobald die Partie vorbei ist. So lässt sich dazwischen nichts ändern.</translation>
+    </message>
+    <message>
         <source>Only solo games against bots count, finished without help and with an unknown deal. The rest are listed below.</source>
-        <translation>Es zählen nur Partien, die allein gegen Bots beendet wurden, ohne Hilfe und mit einer Verteilung, die niemand kennen konnte. Die anderen stehen unten für sich.</translation>
+        <translation>Es zählen nur Partien, die allein gegen Bots beendet wurden, ohne Hilfe und mit einer Verteilung, die niemand kennen konnte. Die übrigen sind unten aufgeführt.</translation>
+    </message>
+    <message>
+        <source>Open or close this page.</source>
+        <translation>Diese Seite öffnen oder schließen.</translation>
     </message>
     <message>
         <source>Opponents</source>
         <translation>Gegner</translation>
     </message>
     <message>
-        <source>Part of the win</source>
-        <translation>Teil des Siegs</translation>
+        <source>Pass the screen to {player}.</source>
+        <translation>Gib den Bildschirm an {player}.</translation>
     </message>
     <message>
-        <source>Paste a game or a position that was copied.</source>
+        <source>Paste a copied game or position.</source>
         <translation>Eine kopierte Partie oder Stellung einfügen.</translation>
     </message>
     <message>
-        <source>Pause the bots, or let them go on.</source>
-        <translation>Bots pausieren oder weiterspielen lassen.</translation>
+        <source>Pause or resume the bots.</source>
+        <translation>Bots anhalten oder weiterspielen lassen.</translation>
     </message>
     <message>
         <source>Played</source>
@@ -2848,7 +2837,7 @@
         <translation>Punkte durch die verteilten Karten: {dealt}; durch die aufgedeckten: {revealed}.</translation>
     </message>
     <message>
-        <source>Points from the moves of the others: {others}.</source>
+        <source>Points from the others&apos; moves: {others}.</source>
         <translation>Punkte durch die Züge der anderen: {others}.</translation>
     </message>
     <message>
@@ -2861,7 +2850,7 @@
     </message>
     <message>
         <source>Practice, with a deal that could be known: won {won} of {games}.</source>
-        <translation>Übung, mit einer Verteilung, die bekannt sein konnte: {won} von {games} gewonnen.</translation>
+        <translation>Übung, mit vielleicht schon bekannten Karten: {won} von {games} gewonnen.</translation>
     </message>
     <message>
         <source>Press Hint again to see more.</source>
@@ -2892,8 +2881,8 @@
         <translation>Die Karte zurücklegen, eine Auswahl oder Liste schließen, zum Tisch zurückkehren.</translation>
     </message>
     <message>
-        <source>Qt is used under the LGPL, version 3. Its libraries are files of their own in {folder}: you may replace them with your own build of the same version.</source>
-        <translation>Qt wird unter der LGPL, Version 3, verwendet. Seine Bibliotheken sind eigene Dateien in {folder}: Du darfst sie durch selbst gebaute derselben Version ersetzen.</translation>
+        <source>Qt is used under the LGPL, version 3. Its libraries are separate files in {folder}: you may replace them with your own build of the same version.</source>
+        <translation>Qt wird unter der LGPL, Version 3, verwendet. Seine Bibliotheken liegen als eigene Dateien in {folder}: Du darfst sie durch selbst gebaute derselben Version ersetzen.</translation>
     </message>
     <message>
         <source>Rating</source>
@@ -2912,6 +2901,10 @@
         <translation>Wiederholen, was du rückgängig gemacht hast.</translation>
     </message>
     <message>
+        <source>Replay what happened; Enter in the log does, too.</source>
+        <translation>Noch einmal zeigen, was geschah; im Verlauf auch mit der Eingabetaste.</translation>
+    </message>
+    <message>
         <source>Result</source>
         <translation>Ergebnis</translation>
     </message>
@@ -2928,8 +2921,12 @@
         <translation>Analysierte Partien: {number}. Kein Zug darin gilt als Fehler.</translation>
     </message>
     <message>
-        <source>Reviewed games: {reviewed}. Accuracy is shown here from {number} on.</source>
+        <source>Reviewed games: {reviewed}. Accuracy is shown here after {number}.</source>
         <translation>Analysierte Partien: {reviewed}. Ab {number} steht hier die Genauigkeit.</translation>
+    </message>
+    <message>
+        <source>Reviewing every move of the game. The curve comes first; leave the page to stop.</source>
+        <translation>Jeder Zug der Partie wird geprüft. Zuerst kommt die Kurve; wer die Seite verlässt, bricht ab.</translation>
     </message>
     <message>
         <source>Right.</source>
@@ -2967,6 +2964,10 @@
         <translation>Mehrere Personen oder keine</translation>
     </message>
     <message>
+        <source>Share of the win</source>
+        <translation>Anteil am Sieg</translation>
+    </message>
+    <message>
         <source>Share of wins</source>
         <translation>Anteil</translation>
     </message>
@@ -2979,28 +2980,20 @@
         <translation>Geteilter Sieg</translation>
     </message>
     <message>
-        <source>Show again what happened; so does Enter in the log.</source>
-        <translation>Noch einmal zeigen, was geschah; im Verlauf auch mit der Eingabetaste.</translation>
-    </message>
-    <message>
         <source>Show how the score is made up.</source>
         <translation>Zeigen, wie sich die Punktzahl des Spielers zusammensetzt.</translation>
-    </message>
-    <message>
-        <source>Show how the scores are made up, or stop showing it.</source>
-        <translation>Zeigen, wie sich die Punktzahlen zusammensetzen, oder es wieder verbergen.</translation>
     </message>
     <message>
         <source>Show it large, with its ability.</source>
         <translation>Sie groß zeigen, mit ihrer Fähigkeit.</translation>
     </message>
     <message>
-        <source>Show the card large, with its ability.</source>
-        <translation>Die Karte groß zeigen, mit ihrer Fähigkeit.</translation>
+        <source>Show or hide how the scores are made up.</source>
+        <translation>Zeigen oder verbergen, wie sich die Punktzahlen zusammensetzen.</translation>
     </message>
     <message>
-        <source>Show this page, or close it.</source>
-        <translation>Diese Seite zeigen oder schließen.</translation>
+        <source>Show the card large, with its ability.</source>
+        <translation>Die Karte groß zeigen, mit ihrer Fähigkeit.</translation>
     </message>
     <message>
         <source>Shown: {shown} of {games}.</source>
@@ -3011,8 +3004,12 @@
         <translation>Können</translation>
     </message>
     <message>
-        <source>Skip their movement; so do Enter, Space and Esc.</source>
-        <translation>Die Bewegung der Karten überspringen; das tun auch Eingabe, Leertaste und Esc.</translation>
+        <source>Skip the animation; Enter, Space and Esc do, too.</source>
+        <translation>Die Bewegung überspringen; auch mit Eingabe, Leertaste oder Esc.</translation>
+    </message>
+    <message>
+        <source>Solve two of three on the first try. You may try this station again.</source>
+        <translation>Löse zwei von dreien auf Anhieb. Du kannst diese Station noch einmal versuchen.</translation>
     </message>
     <message>
         <source>Solved at least once. Due today: {due}.</source>
@@ -3029,6 +3026,10 @@
     <message>
         <source>Still to come</source>
         <translation>Noch ungespielt</translation>
+    </message>
+    <message>
+        <source>Study a bot long enough and you learn its habits, and from them what it hides. So we trained counter-players: each sees what you would see in its place, and has studied thousands of games by the level it faces. They won:</source>
+        <translation>Wer einen Bot lange studiert, lernt seine Gewohnheiten kennen und erkennt daran, was er verbirgt. Darum haben wir Gegenspieler trainiert: Jeder sieht, was du an seiner Stelle sähest, und kennt Tausende Partien der Stufe, gegen die er spielt. Sie haben gewonnen:</translation>
     </message>
     <message>
         <source>Switch to full screen, or back to a window.</source>
@@ -3059,11 +3060,11 @@
         <translation>Der Thron bleibt leer</translation>
     </message>
     <message>
-        <source>The better move wins {better} of 100 such games, the one played {chance}.</source>
+        <source>The better move wins {better} of 100 such games, the move played {chance}.</source>
         <translation>Der bessere Zug gewinnt {better} von 100 solchen Partien, der gespielte {chance}.</translation>
     </message>
     <message>
-        <source>The bot {player} gave no answer; its move was drawn by lot.</source>
+        <source>The bot {player} gave no answer; its move was chosen at random.</source>
         <translation>Bot {player} hat nicht geantwortet; der Zug wurde ausgelost.</translation>
     </message>
     <message>
@@ -3091,24 +3092,28 @@
         <translation>Die Ausgabe kann nicht gespeichert werden: {reason}.</translation>
     </message>
     <message>
-        <source>The edition is kept.</source>
-        <translation>Die Ausgabe ist gespeichert.</translation>
-    </message>
-    <message>
-        <source>The edition is no longer kept. As long as it is shown here, “Keep” brings it back.</source>
-        <translation>Die Ausgabe ist nicht mehr gespeichert. Solange sie hier zu sehen ist, holt „Behalten“ sie zurück.</translation>
+        <source>The edition is no longer saved. As long as it is shown here, “Save” brings it back.</source>
+        <translation>Die Ausgabe ist nicht mehr gespeichert. Solange sie hier zu sehen ist, holt „Speichern“ sie zurück.</translation>
     </message>
     <message>
         <source>The edition is saved in {file}.</source>
         <translation>Die Ausgabe ist in {file} gespeichert.</translation>
     </message>
     <message>
+        <source>The edition is saved.</source>
+        <translation>Die Ausgabe ist gespeichert.</translation>
+    </message>
+    <message>
         <source>The first two players&apos; chances to win, with all cards face up</source>
-        <translation>Die Gewinnchancen der ersten beiden, alle Karten offen</translation>
+        <translation>Die Gewinnchancen der ersten beiden bei offenen Karten</translation>
     </message>
     <message>
         <source>The game is back.</source>
         <translation>Die Partie ist wieder da.</translation>
+    </message>
+    <message>
+        <source>The game is over in the pasted position, so there is nothing to play.</source>
+        <translation>In der eingefügten Stellung ist die Partie vorbei; es gibt nichts zu spielen.</translation>
     </message>
     <message>
         <source>The game is over. Nobody wins.</source>
@@ -3123,7 +3128,7 @@
         <translation>Die Partie ist vorbei. Es gewinnt {players}.</translation>
     </message>
     <message>
-        <source>The game is over. {player} has conceded it.</source>
+        <source>The game is over. {player} has conceded.</source>
         <translation>Die Partie ist vorbei. Aufgegeben von {player}.</translation>
     </message>
     <message>
@@ -3135,8 +3140,8 @@
         <translation>Die Partien sind als {file} gespeichert.</translation>
     </message>
     <message>
-        <source>The line is the rating; in the shaded part the true one lies 19 times out of 20</source>
-        <translation>Die Linie ist die Wertung; im getönten Teil liegt die wahre 19-mal von 20</translation>
+        <source>The line is the rating; the true one lies in the shaded part 19 times out of 20</source>
+        <translation>Die Linie ist die Wertung; in 19 von 20 Fällen liegt die wahre im getönten Teil</translation>
     </message>
     <message>
         <source>The others</source>
@@ -3147,16 +3152,12 @@
         <translation>Die Stellen, an die sie darf, leuchten auf.</translation>
     </message>
     <message>
-        <source>The position is copied as text, as you see it: hidden cards in it are drawn at random.</source>
+        <source>The position is copied as text, as you see it, with hidden cards drawn at random.</source>
         <translation>Die Stellung ist als Text kopiert, wie du sie siehst: Verdeckte Karten darin sind ausgelost.</translation>
     </message>
     <message>
-        <source>The rating is worked out game by game, as Glicko does it: a squire has 1,000 points, the other levels have as many as their games against one another show, and 100 points more win 64 of 100 games for two; ratings of two different games cannot be compared.</source>
-        <translation>Die Wertung wird Partie für Partie nach Art von Glicko berechnet: Ein Knappe hat 1000 Punkte, die anderen Stufen so viele, wie ihre Partien gegeneinander ergeben, und mit 100 Punkten mehr gewinnt man zu zweit 64 von 100 Partien; Wertungen zweier Spiele lassen sich nicht vergleichen.</translation>
-    </message>
-    <message>
-        <source>The review broke off. Open it again to try once more.</source>
-        <translation>Die Analyse ist abgebrochen. Öffne sie noch einmal, um es erneut zu versuchen.</translation>
+        <source>The rating is worked out game by game with the Glicko method: a squire has 1,000 points, the other levels what their games against one another show. Being 100 points ahead wins 64 of 100 two-player games. Ratings in different games cannot be compared.</source>
+        <translation>Die Wertung wird Partie für Partie nach dem Glicko-Verfahren berechnet. Ein Knappe hat 1000 Punkte; was die anderen Stufen haben, ergibt sich aus ihren Partien gegeneinander. Mit 100 Punkten Vorsprung gewinnt man zu zweit 64 von 100 Partien. Wertungen verschiedener Spiele lassen sich nicht vergleichen.</translation>
     </message>
     <message>
         <source>The review cannot be started: {reason}.</source>
@@ -3167,16 +3168,16 @@
         <translation>Die Analyse ist fertig.</translation>
     </message>
     <message>
-        <source>The screen goes to {player}.</source>
-        <translation>Der Bildschirm geht an {player}.</translation>
+        <source>The review stopped early. Open it again to retry.</source>
+        <translation>Die Analyse brach ab. Öffne sie noch einmal, um es neu zu versuchen.</translation>
     </message>
     <message>
         <source>The seed is shown when the game is over. This line in a terminal then gives the same SHA-256:</source>
-        <translation>Der Startwert wird gezeigt, wenn die Partie vorbei ist. Diese Zeile ergibt dann in einem Terminal denselben SHA-256:</translation>
+        <translation>Der Startwert wird nach der Partie gezeigt. Diese Zeile ergibt dann in einem Terminal denselben SHA-256:</translation>
     </message>
     <message>
         <source>The seed of this game was chosen or known beforehand, so it is a practice game.</source>
-        <translation>Der Startwert dieser Partie war gewählt oder vorher bekannt, daher ist sie eine Übungspartie.</translation>
+        <translation>Der Startwert dieser Partie war gewählt oder vorher bekannt, daher zählt sie als Übung.</translation>
     </message>
     <message>
         <source>The seed:</source>
@@ -3187,7 +3188,7 @@
         <translation>Der Wendepunkt</translation>
     </message>
     <message>
-        <source>The whole bar was played, the filled part won; the line across is the fair share</source>
+        <source>The whole bar is games played, the filled part games won, the line across the fair share</source>
         <translation>Der ganze Balken: gespielt; gefüllt: gewonnen; der Querstrich: dein fairer Anteil</translation>
     </message>
     <message>
@@ -3196,7 +3197,7 @@
     </message>
     <message>
         <source>There is nothing to solve yet. Review a finished game, and press “Try again here” at a decision: it becomes an exercise.</source>
-        <translation>Noch gibt es nichts zu lösen. Analysiere eine beendete Partie und drücke bei einer Entscheidung „Hier noch einmal versuchen“: Sie wird zur Übung.</translation>
+        <translation>Noch gibt es nichts zu lösen. Analysiere eine beendete Partie und drücke bei einer Entscheidung „Hier noch einmal versuchen“: Daraus wird eine Übung.</translation>
     </message>
     <message>
         <source>There was a better move. Take yours back?</source>
@@ -3204,35 +3205,31 @@
     </message>
     <message>
         <source>There was never a choice between moves.</source>
-        <translation>Es gab nie eine Wahl zwischen Zügen.</translation>
+        <translation>Es gab nie mehr als einen Zug.</translation>
     </message>
     <message>
-        <source>This costs you most: {fault} ({game}).</source>
-        <translation>Am meisten verlierst du damit: {fault} ({game}).</translation>
-    </message>
-    <message>
-        <source>This game is being played.</source>
+        <source>This game is in progress.</source>
         <translation>Diese Partie wird gerade gespielt.</translation>
     </message>
     <message>
-        <source>This game is not finished: it is shown as everybody at the table saw it.</source>
-        <translation>Diese Partie ist nicht beendet: Sie wird so gezeigt, wie alle am Tisch sie gesehen haben.</translation>
+        <source>This game is not finished: it is shown as everyone at the table saw it.</source>
+        <translation>Diese Partie ist nicht beendet: Du siehst sie so, wie alle am Tisch sie gesehen haben.</translation>
     </message>
     <message>
         <source>This game is not finished: it is shown as {player} saw it.</source>
-        <translation>Diese Partie ist nicht beendet: Sie wird so gezeigt, wie {player} sie gesehen hat.</translation>
+        <translation>Diese Partie ist nicht beendet: Du siehst sie so, wie {player} sie gesehen hat.</translation>
     </message>
     <message>
-        <source>This game is over and still on the table.</source>
+        <source>This game is over but still on the table.</source>
         <translation>Diese Partie ist zu Ende und liegt noch auf dem Tisch.</translation>
     </message>
     <message>
         <source>This game was begun with older rules.</source>
-        <translation>Diese Partie wurde mit älteren Regeln begonnen.</translation>
+        <translation>Diese Partie wurde nach älteren Regeln begonnen.</translation>
     </message>
     <message>
-        <source>This game was played by older rules: it is shown as far as the rules of today allow.</source>
-        <translation>Diese Partie wurde nach älteren Regeln gespielt: Sie wird gezeigt, soweit die heutigen Regeln es zulassen.</translation>
+        <source>This game was played by older rules: it is shown as far as today&apos;s rules allow.</source>
+        <translation>Diese Partie wurde nach älteren Regeln gespielt: Du siehst sie, soweit die heutigen Regeln es zulassen.</translation>
     </message>
     <message>
         <source>This line in a terminal gives the same SHA-256:</source>
@@ -3240,7 +3237,7 @@
     </message>
     <message>
         <source>This record is damaged: it is shown as far as it can be read.</source>
-        <translation>Diese Aufzeichnung ist beschädigt: Sie wird gezeigt, soweit sie sich lesen lässt.</translation>
+        <translation>Diese Aufzeichnung ist beschädigt: Du siehst sie, soweit sie sich lesen lässt.</translation>
     </message>
     <message>
         <source>This text is neither a game nor a position, so it cannot be pasted.</source>
@@ -3248,7 +3245,7 @@
     </message>
     <message>
         <source>Throne Desktop and everything it is made of is free software. Choose a part to read its license.</source>
-        <translation>Throne Desktop ist freie Software, und alles, woraus es besteht, auch. Wähle einen Teil, um seine Lizenz zu lesen.</translation>
+        <translation>Throne Desktop und alles, woraus es besteht, ist freie Software. Wähle einen Teil, um seine Lizenz zu lesen.</translation>
     </message>
     <message>
         <source>Time is up: you may finish this one. · {solved} solved</source>
@@ -3302,12 +3299,8 @@
         <translation>Wendepunkt: {moment} von {all}</translation>
     </message>
     <message>
-        <source>Two of three have to be solved on the first try. You may try this station again.</source>
-        <translation>Zwei von dreien müssen im ersten Versuch gelöst werden. Du kannst diese Station noch einmal versuchen.</translation>
-    </message>
-    <message>
         <source>Up the ladder</source>
-        <translation>Die Stufenleiter</translation>
+        <translation>Der Aufstieg</translation>
     </message>
     <message>
         <source>Week by week</source>
@@ -3318,24 +3311,24 @@
         <translation>Woche ab</translation>
     </message>
     <message>
-        <source>What a bot may not know, it imagines: worlds in which the hidden cards lie differently. It tries its moves in each of them; a regent plays on from there, one simulation at a time. When the game is over, each question shows how much was thought about.</source>
-        <translation>Was ein Bot nicht wissen darf, stellt er sich vor: Welten, in denen die verdeckten Karten anders liegen. In jeder probiert er seine Züge; ein Regent spielt von dort weiter, eine Simulation nach der anderen. Nach der Partie steht bei jeder Frage, wie viel bedacht wurde.</translation>
+        <source>What a bot may not know, it imagines: worlds in which the hidden cards lie differently. It tries its moves in each; a regent also plays on from there, one simulation at a time. When the game is over, each question shows how much thought went in.</source>
+        <translation>Was ein Bot nicht wissen darf, stellt er sich vor: Welten, in denen die verdeckten Karten anders liegen. In jeder probiert er seine Züge; ein Regent spielt von dort weiter, eine Simulation nach der anderen. Nach der Partie steht bei jeder Frage, wie viel nachgedacht wurde.</translation>
     </message>
     <message>
         <source>What costs most</source>
         <translation>Was am meisten kostet</translation>
     </message>
     <message>
+        <source>What costs you most: {fault} ({game}).</source>
+        <translation>Am meisten kostet dich: {fault} ({game}).</translation>
+    </message>
+    <message>
         <source>What could be known</source>
         <translation>Was man wissen konnte</translation>
     </message>
     <message>
-        <source>What happened is written down in a report. It was sent to nobody.</source>
-        <translation>Was geschehen ist, steht in einem Bericht. Er wurde an niemanden gesendet.</translation>
-    </message>
-    <message>
-        <source>What was sent is kept while the game is open. You can read it when the game is over; before that, it may show what you must not see.</source>
-        <translation>Was gesendet wurde, wird aufbewahrt, solange die Partie geöffnet ist. Lesen lässt es sich, wenn die Partie vorbei ist, denn vorher könnte etwas darin stehen, das du nicht sehen darfst.</translation>
+        <source>What was sent is kept while the game is open. You can read it once the game is over; before that, it might show what you must not see.</source>
+        <translation>Was gesendet wurde, wird aufbewahrt, solange die Partie geöffnet ist. Lesen kannst du es erst danach: Vorher könnte etwas darin stehen, das du nicht sehen darfst.</translation>
     </message>
     <message>
         <source>What was true</source>
@@ -3348,10 +3341,6 @@
     <message>
         <source>Which of these moves?</source>
         <translation>Welcher dieser Züge?</translation>
-    </message>
-    <message>
-        <source>Whoever studies a bot for long enough learns its habits, and from them what it hides. So we trained counter-players: each sees what you would see in its place, and knows thousands of games of the level it plays. They won:</source>
-        <translation>Wer einen Bot lange studiert, lernt seine Gewohnheiten und daraus, was er verbirgt. Darum haben wir Gegenspieler trainiert: Jeder sieht, was du an seiner Stelle sähest, und kennt Tausende Partien der Stufe, gegen die er spielt. Sie haben gewonnen:</translation>
     </message>
     <message>
         <source>Winner: {player}, {score}</source>
@@ -3374,17 +3363,17 @@
         <translation>Mit der Maus</translation>
     </message>
     <message numerus="yes">
-        <source>With these cards, the better move was better by %n point(s).</source>
+        <source>With these cards, the better move gained %n point(s).</source>
         <translation>
-            <numerusform>So wie die Karten lagen, war der bessere Zug um %n Punkt besser.</numerusform>
-            <numerusform>So wie die Karten lagen, war der bessere Zug um %n Punkte besser.</numerusform>
+            <numerusform>Bei diesen Karten brachte der bessere Zug %n Punkt mehr.</numerusform>
+            <numerusform>Bei diesen Karten brachte der bessere Zug %n Punkte mehr.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>With these cards, the move played was better by %n point(s): that was luck.</source>
+        <source>With these cards, the move played gained %n point(s): that was luck.</source>
         <translation>
-            <numerusform>So wie die Karten lagen, war der gespielte Zug um %n Punkt besser: Das war Glück.</numerusform>
-            <numerusform>So wie die Karten lagen, war der gespielte Zug um %n Punkte besser: Das war Glück.</numerusform>
+            <numerusform>Bei diesen Karten brachte der gespielte Zug %n Punkt mehr: Das war Glück.</numerusform>
+            <numerusform>Bei diesen Karten brachte der gespielte Zug %n Punkte mehr: Das war Glück.</numerusform>
         </translation>
     </message>
     <message>
@@ -3408,12 +3397,12 @@
         <translation>{won} von {games} gewonnen. Ein fairer Anteil wäre {fair}.</translation>
     </message>
     <message>
-        <source>Won, of those that were played to the end. Days in a row up to now: {row}.</source>
-        <translation>Gewonnen, von den zu Ende gespielten. Tage in Folge bis jetzt: {row}.</translation>
+        <source>Won, of those played to the end. Days in a row so far: {row}.</source>
+        <translation>Siege in beendeten Partien. Tage in Folge bis jetzt: {row}.</translation>
     </message>
     <message>
         <source>Worlds imagined: {worlds}. Simulations: {simulations}.</source>
-        <translation>Gedachte Welten: {worlds}. Simulationen: {simulations}.</translation>
+        <translation>Vorgestellte Welten: {worlds}. Simulationen: {simulations}.</translation>
     </message>
     <message>
         <source>Worth another try: {player}</source>
@@ -3427,6 +3416,13 @@
         <source>Year by year</source>
         <translation>Jahr für Jahr</translation>
     </message>
+    <message numerus="yes">
+        <source>You get a rating after {number} games; so far %n game(s) count toward it.</source>
+        <translation>
+            <numerusform>Ab {number} Partien steht hier eine Wertung; bisher zählt dafür %n Partie.</numerusform>
+            <numerusform>Ab {number} Partien steht hier eine Wertung; bisher zählen dafür %n Partien.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>You hold the Throne</source>
         <translation>Du sitzt auf dem Thron</translation>
@@ -3436,7 +3432,7 @@
         <translation>Diese kannst du jetzt: Sie kommt nicht wieder.</translation>
     </message>
     <message>
-        <source>You play on from the pasted position, as practice. This game is not kept.</source>
+        <source>You play on from the pasted position, as practice. This game is not saved.</source>
         <translation>Du spielst von der eingefügten Stellung aus weiter, zur Übung. Diese Partie wird nicht gespeichert.</translation>
     </message>
     <message>
@@ -3458,6 +3454,10 @@
     <message>
         <source>Your first game is still to come</source>
         <translation>Deine erste Partie wartet noch</translation>
+    </message>
+    <message>
+        <source>Your game is safe: every move so far is on record, and you can continue.</source>
+        <translation>Deine Partie ist gesichert: Jeder Zug bis hierher ist aufgezeichnet, und du kannst weiterspielen.</translation>
     </message>
     <message>
         <source>Your only move is made for you.</source>
@@ -3500,7 +3500,7 @@
         <translation>Punkte Gewinnchance mehr als mit jedem anderen Zug</translation>
     </message>
     <message>
-        <source>percentage points of winning chance that they cost</source>
+        <source>percentage points of winning chance lost</source>
         <translation>Punkte Gewinnchance, die sie kosteten</translation>
     </message>
     <message>
@@ -3689,7 +3689,7 @@
     </message>
     <message>
         <source>{player}, concede the game? The others play on, with a bot in your seat.</source>
-        <translation>{player}, die Partie aufgeben? Die anderen spielen weiter, mit einem Bot auf deinem Platz.</translation>
+        <translation>{player}, die Partie aufgeben? Die anderen spielen weiter, mit einem Bot an deinem Platz.</translation>
     </message>
     <message>
         <source>{player}, whose turn it is: {score}</source>
@@ -3732,14 +3732,14 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>{solved} solved, {missed} missed</source>
-        <translation>{solved} gelöst, {missed} verfehlt</translation>
+        <translation>{solved} gelöst, {missed} nicht</translation>
     </message>
     <message>
         <source>{source}: {scores}.</source>
         <translation>{source}: {scores}.</translation>
     </message>
     <message>
-        <source>{start}% at the beginning, {result}% at the end: luck, skill and the others make up the difference.</source>
+        <source>{start}% at the beginning, {result}% at the end: luck, skill and the others account for the difference.</source>
         <translation>{start}&#xa0;% zu Beginn, {result}&#xa0;% am Ende: Glück, Können und die anderen erklären den Unterschied.</translation>
     </message>
     <message>
@@ -3752,7 +3752,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>{what} The game then counts as assisted. Key: {key}</source>
-        <translation>{what} Die Partie gilt dann als Partie mit Hilfe. Taste: {key}</translation>
+        <translation>{what} Dies gilt dann als Partie mit Hilfe. Taste: {key}</translation>
     </message>
     <message>
         <source>{what} There is something new.</source>
@@ -3834,12 +3834,12 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         </translation>
     </message>
     <message>
-        <source>A bot plays at this seat, and only a person can make a move again.</source>
-        <translation>An diesem Platz spielt ein Bot, und nur ein Mensch kann einen Zug wiederholen.</translation>
+        <source>A bot plays this seat, and only a person can redo a move.</source>
+        <translation>An diesem Platz spielt ein Bot; nur ein Mensch kann Züge wiederholen.</translation>
     </message>
     <message>
-        <source>A bot plays at this seat, and only a person can take a move back.</source>
-        <translation>An diesem Platz spielt ein Bot, und nur ein Mensch kann einen Zug rückgängig machen.</translation>
+        <source>A bot plays this seat, and only a person can take a move back.</source>
+        <translation>An diesem Platz spielt ein Bot; nur ein Mensch kann Züge rückgängig machen.</translation>
     </message>
     <message>
         <source>A seed is a whole number of at most {bits} bits, not {seed}.</source>
@@ -3851,11 +3851,11 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>An edition of this game has at most {most} cards with {seats} players, not {number}.</source>
-        <translation>Zu {seats} hat eine Ausgabe dieses Spiels höchstens {most} Karten, nicht {number}.</translation>
+        <translation>Bei {seats} Spielern hat eine Ausgabe höchstens {most} Karten, nicht {number}.</translation>
     </message>
     <message>
         <source>Another program changed {file}, so this game is now saved in {other}.</source>
-        <translation>Ein anderes Programm hat {file} geändert; diese Partie wird darum jetzt in {other} gespeichert.</translation>
+        <translation>Ein anderes Programm hat {file} geändert, deshalb wird diese Partie jetzt in {other} gespeichert.</translation>
     </message>
     <message>
         <source>At the start</source>
@@ -3863,23 +3863,23 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>Nothing to redo: no move was taken back since the last one.</source>
-        <translation>Es gibt keinen Zug zu wiederholen: Seit dem letzten wurde keiner rückgängig gemacht.</translation>
+        <translation>Nichts zu wiederholen: Seit dem letzten Zug wurde keiner rückgängig gemacht.</translation>
     </message>
     <message>
-        <source>Only {player}, who took moves back last, can redo them.</source>
+        <source>Only {player}, who last took moves back, can redo them.</source>
         <translation>Nur {player} kann wiederholen, was zuletzt rückgängig gemacht wurde.</translation>
     </message>
     <message>
         <source>Option {option} is one of {values}, not {value}.</source>
-        <translation>Die Option {option} ist eine von {values}, nicht {value}.</translation>
+        <translation>Für die Option {option} gibt es nur {values}, nicht {value}.</translation>
     </message>
     <message>
         <source>Round {number}</source>
         <translation>Runde {number}</translation>
     </message>
     <message>
-        <source>Something was revealed since your last move, and only a solo game against bots can go back further.</source>
-        <translation>Seit deinem letzten Zug wurde etwas aufgedeckt, und weiter zurück geht es nur in einer Partie allein gegen Bots.</translation>
+        <source>Something has been revealed since your last move: only solo games against bots can go back further.</source>
+        <translation>Seit deinem letzten Zug wurde etwas aufgedeckt: Weiter zurück geht es nur, wenn du allein gegen Bots spielst.</translation>
     </message>
     <message>
         <source>The edition {file} cannot be used. {reason}</source>
@@ -3888,7 +3888,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>The edition {file} has “{field}”, which this program does not know.</source>
-        <translation>In der Ausgabe {file} steht „{field}“, was dieses Programm nicht kennt.</translation>
+        <translation>In der Ausgabe {file} steht „{field}“; das kennt dieses Programm nicht.</translation>
     </message>
     <message>
         <source>The edition {file} is damaged at “{field}” and cannot be opened.</source>
@@ -3896,8 +3896,8 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Die Ausgabe {file} ist bei „{field}“ beschädigt und kann nicht geöffnet werden.</translation>
     </message>
     <message>
-        <source>The edition {file} is of a game that this program does not have: {game}.</source>
-        <translation>Die Ausgabe {file} ist von einem Spiel, das dieses Programm nicht hat: {game}.</translation>
+        <source>The edition {file} is for a game that this program does not have: {game}.</source>
+        <translation>Die Ausgabe {file} gehört zu einem Spiel, das dieses Programm nicht hat: {game}.</translation>
     </message>
     <message>
         <source>The edition {file} was made by a newer version of this program and cannot be opened.</source>
@@ -3910,19 +3910,19 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>The file {file} has more lines than any game.</source>
-        <translation>Die Datei {file} hat mehr Zeilen als irgendeine Partie.</translation>
+        <translation>Die Datei {file} hat mehr Zeilen, als eine Partie haben kann.</translation>
     </message>
     <message>
         <source>The file {file} holds something else; a game needs a file of its own.</source>
         <translation>Die Datei {file} enthält etwas anderes; eine Partie braucht ihre eigene Datei.</translation>
     </message>
     <message>
-        <source>The file {file} is bigger than {limit} MB, and no record of a game is that big.</source>
-        <translation>Die Datei {file} ist größer als {limit} MB, und so groß ist keine Aufzeichnung einer Partie.</translation>
+        <source>The file {file} is bigger than {limit} MB, too big for a record of a game.</source>
+        <translation>Die Datei {file} ist größer als {limit} MB, zu groß für die Aufzeichnung einer Partie.</translation>
     </message>
     <message>
-        <source>The file {file} is bigger than {limit} kB, and no edition is that big.</source>
-        <translation>Die Datei {file} ist größer als {limit} kB, und so groß ist keine Ausgabe.</translation>
+        <source>The file {file} is bigger than {limit} kB, too big for an edition.</source>
+        <translation>Die Datei {file} ist größer als {limit} kB, zu groß für eine Ausgabe.</translation>
     </message>
     <message>
         <source>The file {file} is empty.</source>
@@ -3938,8 +3938,8 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Die Datei {file} ist keine Ausgabe eines Spiels.</translation>
     </message>
     <message>
-        <source>The file {file} was gone, so the whole game was written to it again.</source>
-        <translation>Die Datei {file} war verschwunden; die ganze Partie wurde darum neu hineingeschrieben.</translation>
+        <source>The file {file} was missing, so the whole game was written to it again.</source>
+        <translation>Die Datei {file} war verschwunden, deshalb wurde die ganze Partie neu hineingeschrieben.</translation>
     </message>
     <message>
         <source>The game cannot be written to {file}: {reason}.</source>
@@ -3947,7 +3947,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Die Partie lässt sich nicht in {file} schreiben: {reason}.</translation>
     </message>
     <message>
-        <source>The game in {file} is open in another window; here you can watch it but not play it.</source>
+        <source>The game in {file} is open in another window: here you can watch it, but not play it.</source>
         <translation>Die Partie in {file} ist in einem anderen Fenster offen; hier kannst du sie ansehen, aber nicht spielen.</translation>
     </message>
     <message>
@@ -3955,41 +3955,45 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Die Aufzeichnung wurde verändert: Nach ihrem Zug {number} konnte niemand die Partie so aufgeben.</translation>
     </message>
     <message>
+        <source>The record was changed: its move {number} breaks rule {rule}.</source>
+        <extracomment>{rule} is the number of a rule, such as R12.</extracomment>
+        <translation>Die Aufzeichnung wurde verändert: Ihr Zug {number} verstößt gegen Regel {rule}.</translation>
+    </message>
+    <message>
         <source>The record was changed: its move {number} comes after the game was conceded.</source>
         <translation>Die Aufzeichnung wurde verändert: Ihr Zug {number} steht hinter dem Ende einer aufgegebenen Partie.</translation>
     </message>
     <message>
         <source>The record was changed: its move {number} does not lead where it says.</source>
-        <translation>Die Aufzeichnung wurde verändert: Ihr Zug {number} führt nicht dorthin, wo sie es angibt.</translation>
-    </message>
-    <message>
-        <source>The record was changed: its move {number} is against rule {rule}.</source>
-        <extracomment>{rule} is the number of a rule, such as R12.</extracomment>
-        <translation>Die Aufzeichnung wurde verändert: Ihr Zug {number} verstößt gegen Regel {rule}.</translation>
+        <translation>Die Aufzeichnung wurde verändert: Ihr Zug {number} führt nicht zur angegebenen Stellung.</translation>
     </message>
     <message>
         <source>The record was changed: its move {number} is not a move of this game.</source>
-        <translation>Die Aufzeichnung wurde verändert: Ihr Zug {number} gibt es in diesem Spiel nicht.</translation>
+        <translation>Die Aufzeichnung wurde verändert: Ihren Zug {number} gibt es in diesem Spiel nicht.</translation>
     </message>
     <message>
         <source>The record was changed: its move {number} was made by {player} out of turn.</source>
         <translation>Die Aufzeichnung wurde verändert: Ihr Zug {number} stammt von {player}, doch am Zug war jemand anderes.</translation>
     </message>
     <message>
-        <source>The record was changed: taking back after its move {number} is marked wrongly.</source>
+        <source>The record was changed: the undo after its move {number} is marked wrongly.</source>
         <translation>Die Aufzeichnung wurde verändert: Das Rückgängigmachen nach ihrem Zug {number} ist falsch vermerkt.</translation>
     </message>
     <message>
-        <source>The record was made with older rules, and its game can no longer be set up.</source>
+        <source>The record was made under older rules, and its game can no longer be set up.</source>
         <translation>Die Aufzeichnung entstand nach älteren Regeln, und ihre Partie lässt sich nicht mehr aufbauen.</translation>
     </message>
     <message>
-        <source>The record was made with older rules: it can be looked at but not continued.</source>
+        <source>The record was made under older rules: you can watch it, but not continue it.</source>
         <translation>Die Aufzeichnung entstand nach älteren Regeln: Sie lässt sich ansehen, aber nicht fortsetzen.</translation>
     </message>
     <message>
-        <source>The record {file} breaks off in line {line}; what stands before it can be continued.</source>
+        <source>The record {file} breaks off at line {line}; you can continue from the moves before it.</source>
         <translation>Die Aufzeichnung {file} bricht in Zeile {line} ab; was davor steht, lässt sich fortsetzen.</translation>
+    </message>
+    <message>
+        <source>The record {file} is damaged at line {line}; you can continue from the moves before it.</source>
+        <translation>Die Aufzeichnung {file} ist in Zeile {line} beschädigt; was davor steht, lässt sich fortsetzen.</translation>
     </message>
     <message>
         <source>The record {file} is damaged in its first line and cannot be opened.</source>
@@ -4001,11 +4005,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Die Aufzeichnung {file} ist in der ersten Zeile bei „{field}“ beschädigt und lässt sich nicht öffnen.</translation>
     </message>
     <message>
-        <source>The record {file} is damaged in line {line}; what stands before it can be continued.</source>
-        <translation>Die Aufzeichnung {file} ist in Zeile {line} beschädigt; was davor steht, lässt sich fortsetzen.</translation>
-    </message>
-    <message>
-        <source>The record {file} is of a game that this program does not have: {game}.</source>
+        <source>The record {file} is for a game that this program does not have: {game}.</source>
         <translation>Die Aufzeichnung {file} gehört zu einem Spiel, das dieses Programm nicht hat: {game}.</translation>
     </message>
     <message>
@@ -4013,12 +4013,12 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Die Aufzeichnung {file} stammt von einer neueren Version dieses Programms und lässt sich nicht öffnen.</translation>
     </message>
     <message>
-        <source>The whole game is saved again, in {file}.</source>
-        <translation>Die ganze Partie ist wieder gespeichert, in {file}.</translation>
+        <source>The texts of the edition are too long to save.</source>
+        <translation>Die Texte der Ausgabe sind zu lang zum Speichern.</translation>
     </message>
     <message>
-        <source>The words of the edition are too long to be kept.</source>
-        <translation>Die Texte der Ausgabe sind zu lang, um gespeichert zu werden.</translation>
+        <source>The whole game is saved again, in {file}.</source>
+        <translation>Die ganze Partie ist wieder in {file} gespeichert.</translation>
     </message>
     <message>
         <source>There is no file {file}.</source>
@@ -4026,24 +4026,28 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>There is no game {game}; the games are: {games}.</source>
-        <translation>Ein Spiel {game} gibt es nicht; die Spiele sind: {games}.</translation>
+        <translation>Das Spiel {game} gibt es nicht; möglich sind: {games}.</translation>
     </message>
     <message>
         <source>There is no level {level} in {game}; the levels are: {levels}.</source>
-        <translation>Eine Stufe {level} gibt es in {game} nicht; die Stufen sind: {levels}.</translation>
-    </message>
-    <message>
-        <source>There is no move of your own to take back.</source>
-        <translation>Es gibt keinen Zug von dir, den du rückgängig machen kannst.</translation>
+        <translation>Die Stufe {level} gibt es in {game} nicht; möglich sind: {levels}.</translation>
     </message>
     <message>
         <source>There is no opponent {opponent}; the opponents are: {opponents}.</source>
-        <translation>Einen Gegner {opponent} gibt es nicht; die Gegner sind: {opponents}.</translation>
+        <translation>Den Gegner {opponent} gibt es nicht; möglich sind: {opponents}.</translation>
     </message>
     <message>
         <source>With {seats} players, an edition needs at least {least} cards; it has {number}.</source>
         <extracomment>Of an edition that players make; the cards are those of the whole deck.</extracomment>
-        <translation>Zu {seats} braucht eine Ausgabe mindestens {least} Karten; sie hat {number}.</translation>
+        <translation>Bei {seats} Spielern: mindestens {least} Karten; diese Ausgabe hat {number}.</translation>
+    </message>
+    <message>
+        <source>You cannot make editions of {game}.</source>
+        <translation>Von {game} gibt es keine eigenen Ausgaben.</translation>
+    </message>
+    <message>
+        <source>You have no move to take back.</source>
+        <translation>Es gibt keinen Zug von dir, den du rückgängig machen kannst.</translation>
     </message>
     <message numerus="yes">
         <source>by %n point(s)</source>
@@ -4053,24 +4057,20 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         </translation>
     </message>
     <message>
-        <source>level on points</source>
-        <translation>nach Punkten gleichauf</translation>
-    </message>
-    <message>
         <source>none</source>
         <translation>keine</translation>
     </message>
     <message>
-        <source>{game} cannot have editions of your own.</source>
-        <translation>Von {game} gibt es keine eigenen Ausgaben.</translation>
+        <source>tied on points</source>
+        <translation>nach Punkten gleichauf</translation>
     </message>
     <message>
         <source>{game} has editions 1 to {last}, not {number}.</source>
-        <translation>{game} hat die Ausgaben 1 bis {last}, nicht {number}.</translation>
+        <translation>{game}: Ausgabe {number} gibt es nicht, nur 1 bis {last}.</translation>
     </message>
     <message>
-        <source>{game} has no card “{name}” of which an edition could have more or fewer.</source>
-        <translation>{game} hat keine Karte „{name}“, von der eine Ausgabe mehr oder weniger haben könnte.</translation>
+        <source>{game} has no card “{name}” whose number an edition could change.</source>
+        <translation>{game} hat keine Karte „{name}“, deren Anzahl eine Ausgabe ändern könnte.</translation>
     </message>
     <message>
         <source>{game} has no number “{name}” that an edition could change.</source>
@@ -4078,7 +4078,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>{game} has no option {option}; its options: {options}.</source>
-        <translation>{game} hat keine Option {option}; seine Optionen: {options}.</translation>
+        <translation>In {game} gibt es die Option {option} nicht, nur: {options}.</translation>
     </message>
     <message>
         <source>{game} is for {fewest} to {most} players, not {number}.</source>
@@ -4090,17 +4090,17 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>{number} bots are too many: there are seats for {seats}.</source>
-        <translation>{number} Bots sind zu viele: Es gibt Plätze für {seats}.</translation>
+        <translation>{number} Bots sind zu viele: Es gibt nur Plätze für {seats}.</translation>
     </message>
     <message>
         <source>{what}: {least} to {most} is allowed, not {number}.</source>
         <extracomment>{what} is a number&apos;s name, such as “Cards in hand”, or the name of a card, of which there are so many.</extracomment>
-        <translation>{what}: erlaubt ist {least} bis {most}, nicht {number}.</translation>
+        <translation>{what}: erlaubt sind {least} bis {most}, nicht {number}.</translation>
     </message>
     <message>
         <source>“{text}” does not say what an edition changes, as “hand=4,joker*4” does.</source>
         <extracomment>{text} is what somebody has typed or a file holds; “hand=4,joker*4” stays as it is.</extracomment>
-        <translation>„{text}“ sagt nicht, was eine Ausgabe ändert, wie es „hand=4,joker*4“ tut.</translation>
+        <translation>In „{text}“ steht nicht, was eine Ausgabe ändert, wie etwa in „hand=4,joker*4“.</translation>
     </message>
 </context>
 <context>
@@ -4115,19 +4115,19 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>This bot cannot move: it is another seat&apos;s turn.</source>
-        <translation>Dieser Bot kann nicht ziehen: Ein anderer Platz ist dran.</translation>
+        <translation>Dieser Bot kann nicht ziehen: Er ist nicht dran.</translation>
     </message>
 </context>
 <context>
     <name>engine/edition</name>
     <message>
-        <source>A game at random with {seats} players was not over after {moves} moves.</source>
-        <translation>Eine zufällige Partie zu {seats} war nach {moves} Zügen nicht zu Ende.</translation>
+        <source>A random game with {seats} players was not over after {moves} moves.</source>
+        <translation>Eine Zufallspartie mit {seats} Spielern war nach {moves} Zügen noch offen.</translation>
     </message>
     <message>
-        <source>{games} games at random came to an end, after {shortest} to {longest} moves, and bots have played one with each number of players.</source>
+        <source>{games} random games ended after {shortest} to {longest} moves, and bots have played one with each number of players.</source>
         <extracomment>{shortest} and {longest} are numbers of moves; they are never 1.</extracomment>
-        <translation>{games} zufällige Partien kamen zu Ende, nach {shortest} bis {longest} Zügen, und Bots haben mit jeder Spielerzahl eine gespielt.</translation>
+        <translation>{games} Zufallspartien endeten nach {shortest} bis {longest} Zügen, und Bots haben mit jeder Spielerzahl eine gespielt.</translation>
     </message>
 </context>
 <context>
@@ -4181,12 +4181,12 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Ich zähle mit, weißt du. Zähl ruhig auch mit.</translation>
     </message>
     <message>
-        <source>I like to risk something. Today it paid.</source>
-        <translation>Ich wage gern etwas. Heute hat es sich gelohnt.</translation>
+        <source>I left an opening, and you found it.</source>
+        <translation>Da war wohl eine Lücke, und du hast sie gefunden.</translation>
     </message>
     <message>
-        <source>I must have left a gap, and you found it.</source>
-        <translation>Da war wohl eine Lücke, und du hast sie gefunden.</translation>
+        <source>I like a risk. Today it paid off.</source>
+        <translation>Ich wage gern etwas. Heute hat es sich gelohnt.</translation>
     </message>
     <message>
         <source>I was never sure of it until the end.</source>
@@ -4213,11 +4213,11 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Jetzt kennst du einige meiner Kniffe. Es gibt noch andere.</translation>
     </message>
     <message>
-        <source>One step at a time, that is all I did.</source>
+        <source>One step at a time: that is all I did.</source>
         <translation>Einen Schritt nach dem anderen, mehr war es nicht.</translation>
     </message>
     <message>
-        <source>So neither owes the other anything. How strange.</source>
+        <source>So neither of us owes the other. How strange.</source>
         <translation>Dann schuldet keiner dem anderen etwas. Seltsam.</translation>
     </message>
     <message>
@@ -4229,7 +4229,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Das hat Spaß gemacht. Fordere mich wieder heraus.</translation>
     </message>
     <message>
-        <source>This one is yours. The next one I want back.</source>
+        <source>This one is yours. The next one is mine.</source>
         <translation>Diese Partie gehört dir. Die nächste hole ich mir.</translation>
     </message>
     <message>
@@ -4256,19 +4256,19 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
 <context>
     <name>engine/greeting</name>
     <message>
-        <source>A run like mine has to end one day. Go on, end it.</source>
+        <source>A streak like mine has to end one day. Go on, end it.</source>
         <translation>Eine Serie wie meine muss einmal enden. Na los, beende sie.</translation>
     </message>
     <message>
         <source>After last time I had to think of something. I did.</source>
-        <translation>Nach dem letzten Mal musste ich mir etwas einfallen lassen. Das habe ich.</translation>
+        <translation>Nach dem letzten Mal musste ich mir etwas einfallen lassen. Habe ich.</translation>
     </message>
     <message>
         <source>Good to see you again. Let us take our time.</source>
         <translation>Schön, dich wiederzusehen. Lassen wir uns Zeit.</translation>
     </message>
     <message>
-        <source>I am on a run. Somebody has to stop me. Why not you?</source>
+        <source>I am on a roll. Somebody has to stop me. Why not you?</source>
         <translation>Bei mir läuft es gerade. Jemand muss mich aufhalten. Warum nicht du?</translation>
     </message>
     <message>
@@ -4276,11 +4276,15 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Das letzte Mal habe ich nicht vergessen.</translation>
     </message>
     <message>
+        <source>I have quite a few wins by now. Come and take one back.</source>
+        <translation>Auf meiner Seite stehen inzwischen ein paar Siege. Hol dir einen zurück.</translation>
+    </message>
+    <message>
         <source>I have stopped counting. No, I have not.</source>
         <translation>Ich zähle nicht mehr mit. Doch, ich zähle.</translation>
     </message>
     <message>
-        <source>I have won a few in a row. It cannot go on like that.</source>
+        <source>I have won a few in a row. It cannot last.</source>
         <translation>Ich habe ein paarmal hintereinander gewonnen. So kann das nicht weitergehen.</translation>
     </message>
     <message>
@@ -4296,12 +4300,8 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Letztes Mal habe ich gewonnen. Traust du dich noch einmal?</translation>
     </message>
     <message>
-        <source>I won last time. You will want that back.</source>
+        <source>I won last time. You will want revenge.</source>
         <translation>Letztes Mal habe ich gewonnen. Das wirst du mir heimzahlen wollen.</translation>
-    </message>
-    <message>
-        <source>It has gone well for me for a while. That makes me wary.</source>
-        <translation>Es lief eine ganze Weile gut für mich. Das macht mich vorsichtig.</translation>
     </message>
     <message>
         <source>It has worked several times in a row. How many more?</source>
@@ -4312,8 +4312,8 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Letztes Mal habe ich dich hereingelegt. Heute hast du mich hereingelegt.</translation>
     </message>
     <message>
-        <source>Last time I left a gap. I have looked for it since.</source>
-        <translation>Letztes Mal habe ich eine Lücke gelassen. Seither habe ich sie gesucht.</translation>
+        <source>Last time I left an opening. I have been looking for it since.</source>
+        <translation>Letztes Mal habe ich eine Lücke gelassen. Seither suche ich sie.</translation>
     </message>
     <message>
         <source>Last time it went my way. Let us see about today.</source>
@@ -4328,16 +4328,12 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Letztes Mal du, heute ich. Das ist gerecht.</translation>
     </message>
     <message>
-        <source>Last time you did not see it coming. And today?</source>
+        <source>Last time you did not see it coming. Will you now?</source>
         <translation>Letztes Mal hast du es nicht kommen sehen. Und heute?</translation>
     </message>
     <message>
         <source>Last time you had me. Today I risked more.</source>
         <translation>Letztes Mal hattest du mich. Heute habe ich mehr gewagt.</translation>
-    </message>
-    <message>
-        <source>One more that you owe me. The list grows.</source>
-        <translation>Noch eine, die du mir schuldest. Die Liste wird länger.</translation>
     </message>
     <message>
         <source>Several in a row, and not one of them felt safe.</source>
@@ -4356,7 +4352,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>So sieht man sich wieder. Das freut mich.</translation>
     </message>
     <message>
-        <source>So you got it back. I would not have it any other way.</source>
+        <source>So you got even. I would not have it any other way.</source>
         <translation>Du hast es dir also zurückgeholt. Anders wollte ich es gar nicht.</translation>
     </message>
     <message>
@@ -4364,12 +4360,12 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Das sind mehrere hintereinander. Deine Zeit kommt noch.</translation>
     </message>
     <message>
-        <source>There are a few wins on my page by now. Come and take one back.</source>
-        <translation>Auf meiner Seite stehen inzwischen ein paar Siege. Hol dir einen zurück.</translation>
-    </message>
-    <message>
         <source>There you are. We are not done with each other.</source>
         <translation>Da bist du ja. Wir sind noch nicht fertig miteinander.</translation>
+    </message>
+    <message>
+        <source>Things have gone well for me for a while. That makes me wary.</source>
+        <translation>Es lief eine ganze Weile gut für mich. Das macht mich vorsichtig.</translation>
     </message>
     <message>
         <source>We know each other. Or so each of us believes.</source>
@@ -4388,19 +4384,23 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Letztes Mal hast du mich geschlagen. Heute wage ich mehr.</translation>
     </message>
     <message>
+        <source>You evened the score. Well done.</source>
+        <translation>Du hast ausgeglichen. Gut gemacht.</translation>
+    </message>
+    <message>
         <source>You found me out again. I am running out of tricks.</source>
         <translation>Du bist mir wieder auf die Schliche gekommen. Mir gehen die Tricks aus.</translation>
+    </message>
+    <message>
+        <source>You got even. I would have done the same.</source>
+        <translation>Du hast es dir zurückgeholt. Das hätte ich auch getan.</translation>
     </message>
     <message>
         <source>You have beaten me time and again. I am still here.</source>
         <translation>Du hast mich immer wieder geschlagen. Ich bin noch da.</translation>
     </message>
     <message>
-        <source>You have evened it out. Well done.</source>
-        <translation>Du hast ausgeglichen. Gut gemacht.</translation>
-    </message>
-    <message>
-        <source>You have won every time lately. Today I look twice.</source>
+        <source>You have won every time lately. Today I will look twice.</source>
         <translation>In letzter Zeit hast du jedes Mal gewonnen. Heute sehe ich zweimal hin.</translation>
     </message>
     <message>
@@ -4410,6 +4410,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>You kept your nerve once more. I will be back.</source>
         <translation>Du hast wieder die Nerven behalten. Ich komme wieder.</translation>
+    </message>
+    <message>
+        <source>You owe me one more. The list grows.</source>
+        <translation>Noch eine, die du mir schuldest. Die Liste wird länger.</translation>
     </message>
     <message>
         <source>You owe me several games by now. I keep count.</source>
@@ -4428,10 +4432,6 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Letztes Mal hast du mich durchschaut. Seither habe ich nachgedacht.</translation>
     </message>
     <message>
-        <source>You took it back. I would have done the same.</source>
-        <translation>Du hast es dir zurückgeholt. Das hätte ich auch getan.</translation>
-    </message>
-    <message>
         <source>You won last time. I have thought about that.</source>
         <translation>Letztes Mal hast du gewonnen. Ich habe darüber nachgedacht.</translation>
     </message>
@@ -4447,7 +4447,11 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>A position begins with its game, one of: {games}.</source>
-        <translation>Eine Stellung beginnt mit ihrem Spiel, einem von diesen: {games}.</translation>
+        <translation>Am Anfang einer Stellung steht das Spiel; möglich sind: {games}.</translation>
+    </message>
+    <message>
+        <source>As long as the game lasts, someone has to decide; after that, nobody.</source>
+        <translation>Solange die Partie läuft, muss jemand entscheiden, danach niemand.</translation>
     </message>
     <message>
         <source>At this moment it is {player}&apos;s turn.</source>
@@ -4458,36 +4462,48 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>In diesem Moment wählt niemand verdeckt.</translation>
     </message>
     <message>
-        <source>At this moment these choose in secret, in this order: {players}.</source>
+        <source>At this moment, choosing in secret, in this order: {players}.</source>
         <translation>In diesem Moment wählen diese Spieler verdeckt, in dieser Reihenfolge: {players}.</translation>
     </message>
     <message>
-        <source>No game that was tried comes to a table like this. This is what most often gets in the way: {reason}</source>
+        <source>No game that was tried leads to a table like this. The most common obstacle: {reason}</source>
         <translation>Keine der ausprobierten Partien führt zu so einem Tisch. Daran scheitert es am häufigsten: {reason}</translation>
     </message>
     <message>
-        <source>No game that was tried comes to a table like this; lay more of it by hand.</source>
+        <source>No game that was tried leads to a table like this; lay more of it by hand.</source>
         <translation>Keine der ausprobierten Partien führt zu so einem Tisch; leg mehr davon selbst aus.</translation>
+    </message>
+    <message>
+        <source>No place for cards is called {name}.</source>
+        <translation>Kein Ort für Karten heißt {name}.</translation>
     </message>
     <message>
         <source>Nothing more can be tried here; delete a branch first.</source>
         <translation>Hier lässt sich nichts mehr ausprobieren; lösch erst einen Zweig.</translation>
     </message>
     <message>
+        <source>Once all have chosen, their choices are revealed together.</source>
+        <translation>Haben alle gewählt, wird gemeinsam aufgedeckt.</translation>
+    </message>
+    <message>
         <source>Secret choices are made in turn: {player} is next.</source>
         <translation>Verdeckt gewählt wird der Reihe nach: {player} ist dran.</translation>
     </message>
     <message>
-        <source>Somebody has to decide as long as the game is not over, and nobody after that.</source>
-        <translation>Jemand muss entscheiden, solange die Partie nicht vorbei ist, und danach niemand.</translation>
+        <source>That card is not in this place.</source>
+        <translation>Diese Karte liegt nicht an diesem Ort.</translation>
+    </message>
+    <message>
+        <source>That player is not at this table.</source>
+        <translation>Diesen Spieler gibt es an diesem Tisch nicht.</translation>
     </message>
     <message>
         <source>The active player has not been chosen yet.</source>
         <translation>Wer am Zug ist, ist noch nicht gewählt.</translation>
     </message>
     <message>
-        <source>The game cannot go on after this move: the table does not fit together.</source>
-        <translation>Nach diesem Zug kann es nicht weitergehen: Der Tisch passt nicht zusammen.</translation>
+        <source>The game cannot go on after this move: the table does not add up.</source>
+        <translation>Nach diesem Zug kann es nicht weitergehen: Auf dem Tisch passt etwas nicht.</translation>
     </message>
     <message>
         <source>The game cannot go on from here: this moment does not fit the table.</source>
@@ -4502,48 +4518,32 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Der Moment der Partie ist noch nicht gewählt.</translation>
     </message>
     <message>
-        <source>The position that everything else was tried from cannot be deleted.</source>
+        <source>The position from which everything was tried cannot be deleted.</source>
         <translation>Die Stellung, von der alles andere ausgeht, lässt sich nicht löschen.</translation>
     </message>
     <message>
-        <source>There is no moment of this game called {name}.</source>
-        <translation>Kein Moment dieses Spiels heißt {name}.</translation>
-    </message>
-    <message>
-        <source>There is no place for cards called {name}.</source>
-        <translation>Kein Platz für Karten heißt {name}.</translation>
-    </message>
-    <message>
-        <source>There is no such card in this place.</source>
-        <translation>Diese Karte liegt nicht an dieser Stelle.</translation>
-    </message>
-    <message>
-        <source>There is no such player at this table.</source>
-        <translation>Diesen Spieler gibt es an diesem Tisch nicht.</translation>
+        <source>There is no setting called {name}.</source>
+        <translation>Es gibt keine Einstellung namens {name}.</translation>
     </message>
     <message>
         <source>There is no {card} left in the box.</source>
         <translation>Diese Karte liegt nicht mehr in der Schachtel: {card}.</translation>
     </message>
     <message>
-        <source>There is nothing to set that is called {name}.</source>
-        <translation>Es gibt keine Einstellung namens {name}.</translation>
+        <source>This card never goes in this place.</source>
+        <translation>Diese Karte liegt nie an diesem Ort.</translation>
     </message>
     <message>
-        <source>This card never lies in this place.</source>
-        <translation>Diese Karte liegt nie an diesem Platz.</translation>
+        <source>This game has no moment called {name}.</source>
+        <translation>Kein Moment dieses Spiels heißt {name}.</translation>
     </message>
     <message>
-        <source>When all have chosen, their choices are revealed at once.</source>
-        <translation>Wenn alle gewählt haben, wird sofort aufgedeckt.</translation>
+        <source>{name} does not take this value.</source>
+        <translation>{name} kann diesen Wert nicht haben.</translation>
     </message>
     <message>
         <source>{name} goes from {least} to {most} here, not {number}.</source>
-        <translation>{name} geht hier von {least} bis {most}; {number} passt nicht.</translation>
-    </message>
-    <message>
-        <source>{name} takes other values than this one.</source>
-        <translation>{name} nimmt andere Werte an als diesen.</translation>
+        <translation>{name}: hier {least} bis {most}, nicht {number}.</translation>
     </message>
     <message numerus="yes">
         <source>{name}: %n number(s) expected here.</source>
@@ -4554,7 +4554,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>{name}: that is more than any game has.</source>
-        <translation>{name}: Das sind mehr, als es in irgendeiner Partie gibt.</translation>
+        <translation>{name}: So viele gibt es in keiner Partie.</translation>
     </message>
     <message>
         <source>{name}: there is no such card.</source>
@@ -4601,24 +4601,24 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
 <context>
     <name>engine/level</name>
     <message>
-        <source>In games for {seats}, wins {won} of 10 against knights; {fair} would be its share.</source>
-        <translation>Gewinnt zu {seats} {won} von 10 Partien gegen Ritter; {fair} wären der faire Anteil.</translation>
+        <source>In games for {seats}, wins {won} of 10 against knights; a fair share would be {fair}.</source>
+        <translation>Bei {seats} Spielern: gewinnt {won} von 10 Partien gegen Ritter; fair wären {fair}.</translation>
     </message>
     <message>
-        <source>In games for {seats}, wins {won} of 10 against marshals; {fair} would be its share.</source>
-        <translation>Gewinnt zu {seats} {won} von 10 Partien gegen Marschälle; {fair} wären der faire Anteil.</translation>
+        <source>In games for {seats}, wins {won} of 10 against marshals; a fair share would be {fair}.</source>
+        <translation>Bei {seats} Spielern: gewinnt {won} von 10 Partien gegen Marschälle; fair wären {fair}.</translation>
     </message>
     <message>
-        <source>In games for {seats}, wins {won} of 10 against pages; {fair} would be its share.</source>
-        <translation>Gewinnt zu {seats} {won} von 10 Partien gegen Pagen; {fair} wären der faire Anteil.</translation>
+        <source>In games for {seats}, wins {won} of 10 against pages; a fair share would be {fair}.</source>
+        <translation>Bei {seats} Spielern: gewinnt {won} von 10 Partien gegen Pagen; fair wären {fair}.</translation>
     </message>
     <message>
-        <source>In games for {seats}, wins {won} of 10 against regents; {fair} would be its share.</source>
-        <translation>Gewinnt zu {seats} {won} von 10 Partien gegen Regenten; {fair} wären der faire Anteil.</translation>
+        <source>In games for {seats}, wins {won} of 10 against regents; a fair share would be {fair}.</source>
+        <translation>Bei {seats} Spielern: gewinnt {won} von 10 Partien gegen Regenten; fair wären {fair}.</translation>
     </message>
     <message>
-        <source>In games for {seats}, wins {won} of 10 against squires; {fair} would be its share.</source>
-        <translation>Gewinnt zu {seats} {won} von 10 Partien gegen Knappen; {fair} wären der faire Anteil.</translation>
+        <source>In games for {seats}, wins {won} of 10 against squires; a fair share would be {fair}.</source>
+        <translation>Bei {seats} Spielern: gewinnt {won} von 10 Partien gegen Knappen; fair wären {fair}.</translation>
     </message>
     <message>
         <source>Knight</source>
@@ -4688,12 +4688,12 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
 <context>
     <name>engine/matching</name>
     <message>
-        <source>As strong as I am: two wins above your fair share bring the next level, two below it the one before. Only games without help count. A level never changes during a game.</source>
+        <source>As strong as I am: two wins above your fair share raise the level, two below it lower it. Only games without help count. A level never changes during a game.</source>
         <translation>So stark wie ich: Zwei Siege über deinem fairen Anteil bringen die nächste Stufe, zwei darunter die vorige. Nur Partien ohne Hilfe zählen. Während einer Partie bleibt die Stufe immer gleich.</translation>
     </message>
     <message>
         <source>{level} for now. Games won at this level: {won} of {games}.</source>
-        <translation>{level} bis jetzt. Gewonnene Partien auf dieser Stufe: {won} von {games}.</translation>
+        <translation>Vorerst {level}. Gewonnene Partien auf dieser Stufe: {won} von {games}.</translation>
     </message>
     <message>
         <source>{level} now. Games won one level higher: {won} of {games}.</source>
@@ -4712,11 +4712,11 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <name>engine/notation</name>
     <message>
         <source>A player is a whole number, not {word}.</source>
-        <translation>Ein Spieler ist eine ganze Zahl, nicht {word}.</translation>
+        <translation>Spieler: eine ganze Zahl, nicht {word}.</translation>
     </message>
     <message>
         <source>A position begins with its game and the number of players: {example}</source>
-        <translation>Eine Stellung beginnt mit ihrem Spiel und der Anzahl der Spieler: {example}</translation>
+        <translation>Am Anfang einer Stellung stehen Spiel und Anzahl der Spieler: {example}</translation>
     </message>
     <message>
         <source>A position has at most {number} characters.</source>
@@ -4731,27 +4731,27 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Nach dem Doppelpunkt kommt, wer entscheidet, und die Phase: {example}</translation>
     </message>
     <message>
-        <source>After {before} comes what is chosen already: {example}</source>
+        <source>After {before} comes what has been chosen: {example}</source>
         <translation>Nach {before} kommt, was schon gewählt ist: {example}</translation>
     </message>
     <message>
         <source>An edition is a whole number, not {word}.</source>
-        <translation>Eine Ausgabe ist eine ganze Zahl, nicht {word}.</translation>
+        <translation>Ausgabe: eine ganze Zahl, nicht {word}.</translation>
     </message>
     <message>
         <source>How many cards there are is a whole number, not {word}.</source>
-        <translation>Wie viele Karten es sind, ist eine ganze Zahl, nicht {word}.</translation>
+        <translation>Die Anzahl der Karten ist eine ganze Zahl, nicht {word}.</translation>
     </message>
     <message>
-        <source>No card had the number {number} in former files.</source>
+        <source>No card had number {number} in older files.</source>
         <translation>In früheren Dateien hatte keine Karte die Nummer {number}.</translation>
     </message>
     <message>
-        <source>Not all cards are named; say where the rest lies, as in: {example}. Missing: {cards}.</source>
+        <source>Some cards are not named; say where the rest are, as in: {example}. Missing: {cards}.</source>
         <translation>Nicht alle Karten sind genannt; sag, wo der Rest liegt, wie in: {example}. Es fehlen: {cards}.</translation>
     </message>
     <message>
-        <source>The fields do not say what lies in {zone}.</source>
+        <source>The fields do not say what is in {zone}.</source>
         <translation>Aus den Feldern geht nicht hervor, was in {zone} liegt.</translation>
     </message>
     <message>
@@ -4760,14 +4760,14 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>The game cannot go on from here: its phase or fields do not fit ({name}).</source>
-        <translation>Von hier aus kann die Partie nicht weitergehen: Ihre Phase oder ihre Felder passen nicht ({name}).</translation>
+        <translation>Von hier aus kann die Partie nicht weitergehen: Phase oder Felder passen nicht ({name}).</translation>
     </message>
     <message>
         <source>The game cannot go on from here: its phase or fields do not fit.</source>
-        <translation>Von hier aus kann die Partie nicht weitergehen: Ihre Phase oder ihre Felder passen nicht.</translation>
+        <translation>Von hier aus kann die Partie nicht weitergehen: Phase oder Felder passen nicht.</translation>
     </message>
     <message>
-        <source>The game cannot go on from here: whoever decides has no legal move.</source>
+        <source>The game cannot go on from here: the player to move has no legal move.</source>
         <translation>Von hier aus kann die Partie nicht weitergehen: Wer entscheidet, hat keinen erlaubten Zug.</translation>
     </message>
     <message>
@@ -4776,18 +4776,18 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>There is no card {card}; the cards: {cards}.</source>
-        <translation>Eine Karte {card} gibt es nicht; die Karten: {cards}.</translation>
+        <translation>Die Karte {card} gibt es nicht, nur: {cards}.</translation>
     </message>
     <message>
         <source>There is no player {number}: this is a game of {seats}.</source>
-        <translation>Einen Spieler {number} gibt es nicht: Hier spielen {seats}.</translation>
+        <translation>Spieler {number} gibt es nicht: Hier spielen {seats}.</translation>
     </message>
     <message>
         <source>There is no {name} here. Zones: {zones}. Fields: {fields}.</source>
         <translation>{name} gibt es hier nicht. Zonen: {zones}. Felder: {fields}.</translation>
     </message>
     <message>
-        <source>This is not a position of a former version.</source>
+        <source>This is not a position from an older version.</source>
         <translation>Das ist keine Stellung einer früheren Version.</translation>
     </message>
     <message>
@@ -4800,7 +4800,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>`{name}` is a whole number, not {word}.</source>
-        <translation>`{name}` ist eine ganze Zahl, nicht {word}.</translation>
+        <translation>`{name}` braucht eine ganze Zahl, nicht {word}.</translation>
     </message>
     <message>
         <source>`{name}` is numbers with commas between them, as in {example}, not {value}.</source>
@@ -4811,12 +4811,12 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>nichts</translation>
     </message>
     <message>
-        <source>{cards}: a zone holds 1 to {most} cards of a kind; leave out those that it lacks.</source>
+        <source>{cards}: a zone holds 1 to {most} cards of a kind; leave out any it lacks.</source>
         <translation>{cards}: In einer Zone liegen 1 bis {most} Karten einer Art; lass weg, was sie nicht hat.</translation>
     </message>
     <message>
         <source>{game} has no card {card}; its cards: {cards}.</source>
-        <translation>{game} hat keine Karte {card}; seine Karten: {cards}.</translation>
+        <translation>In {game} gibt es die Karte {card} nicht, nur: {cards}.</translation>
     </message>
     <message>
         <source>{move} is not a move of {game}.</source>
@@ -4866,7 +4866,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>Disk quota exceeded</source>
-        <translation>Der Platz, der dir auf dem Datenträger zusteht, ist aufgebraucht</translation>
+        <translation>Dein Speicherplatz auf dem Datenträger ist aufgebraucht</translation>
     </message>
     <message>
         <source>File exists</source>
@@ -4943,7 +4943,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
 <context>
     <name>engine/review</name>
     <message>
-        <source>This game is not over yet. A review shows what was hidden, so it waits until the end.</source>
+        <source>This game is not over yet. A review shows what was hidden, so it has to wait until the end.</source>
         <translation>Diese Partie ist noch nicht zu Ende. Eine Analyse zeigt, was verborgen war, und wartet deshalb bis zum Schluss.</translation>
     </message>
 </context>
@@ -4998,31 +4998,31 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         </translation>
     </message>
     <message>
-        <source>As many as you can in three minutes, with one try each. The clock stands still while a table is laid, and the last one may be finished. Without a clock, a storm ends after three that you did not solve.</source>
-        <translation>So viele, wie du in drei Minuten schaffst, jede mit einem Versuch. Solange ein Tisch vorbereitet wird, steht die Uhr, und die letzte darfst du zu Ende lösen. Ohne Uhr endet ein Sturmlauf nach drei Übungen, die du nicht gelöst hast.</translation>
+        <source>Best so far: {timed} in three minutes, {calm} untimed.</source>
+        <translation>Bestleistung: {timed} in drei Minuten, {calm} ohne Uhr.</translation>
     </message>
     <message>
-        <source>Everybody has the same one today.</source>
+        <source>Everyone gets the same one today.</source>
         <translation>Heute haben alle dieselbe.</translation>
     </message>
     <message>
-        <source>Not solved on the first try. Tomorrow there is another one.</source>
-        <translation>Nicht beim ersten Versuch gelöst. Morgen kommt eine neue.</translation>
-    </message>
-    <message>
-        <source>Solved today. Tomorrow there is another one.</source>
-        <translation>Heute gelöst. Morgen kommt eine neue.</translation>
-    </message>
-    <message>
-        <source>The longest row so far: {count}.</source>
+        <source>Longest streak so far: {count}.</source>
         <translation>Die längste Folge bisher: {count}.</translation>
     </message>
     <message>
-        <source>The most so far: {timed} in three minutes, {calm} without a clock.</source>
-        <translation>Bisher am meisten: {timed} in drei Minuten, {calm} ohne Uhr.</translation>
+        <source>Not solved on the first try. There is another tomorrow.</source>
+        <translation>Nicht auf Anhieb gelöst. Morgen kommt eine neue.</translation>
     </message>
     <message>
-        <source>The storm is over: {solved} solved, {missed} not.</source>
+        <source>Solve as many as you can in three minutes, with one try each. The clock stops while a table is laid, and you may finish the last one. Untimed, a storm ends after three misses.</source>
+        <translation>Löse so viele, wie du in drei Minuten schaffst, jede mit einem Versuch. Solange ein Tisch vorbereitet wird, steht die Uhr, und die letzte darfst du zu Ende lösen. Ohne Uhr endet ein Sturmlauf nach drei Übungen, die du nicht gelöst hast.</translation>
+    </message>
+    <message>
+        <source>Solved today. There is another tomorrow.</source>
+        <translation>Heute gelöst. Morgen kommt eine neue.</translation>
+    </message>
+    <message>
+        <source>The storm is over: {solved} solved, {missed} missed.</source>
         <translation>Der Sturmlauf ist vorbei: {solved} gelöst, {missed} nicht.</translation>
     </message>
     <message numerus="yes">
@@ -5063,7 +5063,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Der Ordner {folder} kann nicht gelesen werden: {reason}.</translation>
     </message>
     <message>
-        <source>The folder {folder} is gone: whoever plays here was deleted in another window.</source>
+        <source>The folder {folder} is gone: the person playing here was deleted in another window.</source>
         <translation>Der Ordner {folder} ist weg: Wer hier spielt, wurde in einem anderen Fenster gelöscht.</translation>
     </message>
     <message>
@@ -5102,24 +5102,24 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Löse {number} Übungen auf Anhieb.</translation>
     </message>
     <message>
-        <source>Win a game that you never led in its first half.</source>
-        <translation>Gewinn eine Partie, in deren erster Hälfte du nie geführt hast.</translation>
-    </message>
-    <message>
-        <source>Win a game with the most players there can be.</source>
-        <translation>Gewinn eine Partie mit so vielen Spielern wie möglich.</translation>
+        <source>Win a game with as many players as it allows.</source>
+        <translation>Gewinne eine Partie mit so vielen Spielern wie möglich.</translation>
     </message>
     <message>
         <source>Win a game without help.</source>
-        <translation>Gewinn eine Partie ohne Hilfe.</translation>
+        <translation>Gewinne eine Partie ohne Hilfe.</translation>
+    </message>
+    <message>
+        <source>Win a game you never led in its first half.</source>
+        <translation>Gewinne eine Partie, in deren erster Hälfte du nie geführt hast.</translation>
     </message>
     <message>
         <source>Win a game.</source>
-        <translation>Gewinn eine Partie.</translation>
+        <translation>Gewinne eine Partie.</translation>
     </message>
     <message>
         <source>Win against a level that you have not beaten yet, or against the highest.</source>
-        <translation>Gewinn gegen eine Stufe, die du noch nicht geschlagen hast, oder gegen die höchste.</translation>
+        <translation>Gewinne gegen eine Stufe, die du noch nicht geschlagen hast, oder gegen die höchste.</translation>
     </message>
 </context>
 <context>
@@ -5129,27 +5129,27 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Ein Name darf nicht leer sein.</translation>
     </message>
     <message>
-        <source>Everything that belongs to {name} is in {file}.</source>
-        <translation>Alles, was {name} gehört, ist in {file}.</translation>
+        <source>All of {name}&apos;s data is in {file}.</source>
+        <translation>Alle Daten von {name} sind in {file}.</translation>
     </message>
     <message>
-        <source>Not everything can be saved at the moment, so nobody else can sit down yet.</source>
+        <source>Not everything can be saved right now, so nobody else can sit down yet.</source>
         <translation>Im Moment lässt sich nicht alles speichern, deshalb kann noch niemand anders Platz nehmen.</translation>
     </message>
     <message>
-        <source>Somebody here is called {name} already, or was. Games are told apart by names, so please choose another one.</source>
-        <translation>Hier heißt schon jemand {name}, oder hieß einmal so. Partien werden nach Namen unterschieden, also wähle bitte einen anderen.</translation>
+        <source>Someone here is, or was, already called {name}. Games are told apart by name, so please choose another.</source>
+        <translation>Hier heißt oder hieß schon jemand {name}. Partien werden am Namen unterschieden, also wähle bitte einen anderen.</translation>
     </message>
     <message>
-        <source>There is room for {number} people. Delete somebody who no longer plays.</source>
+        <source>There is room for {number} people. Delete someone who no longer plays.</source>
         <translation>Hier ist Platz für {number} Personen. Lösche jemanden, der nicht mehr spielt.</translation>
     </message>
     <message>
-        <source>This cannot be kept in {folder}: {reason}.</source>
+        <source>This cannot be saved in {folder}: {reason}.</source>
         <translation>Das lässt sich in {folder} nicht speichern: {reason}.</translation>
     </message>
     <message>
-        <source>What was kept without a name was deleted.</source>
+        <source>What was saved without a name was deleted.</source>
         <translation>Alles, was ohne Namen gespeichert war, wurde gelöscht.</translation>
     </message>
     <message>
@@ -5161,19 +5161,19 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>{file} lässt sich nicht schreiben: {reason}.</translation>
     </message>
     <message>
-        <source>{file} comes from a newer version of this program, so nobody was taken from it.</source>
-        <translation>{file} stammt aus einer neueren Version dieses Programms, deshalb wurde niemand daraus übernommen.</translation>
+        <source>{file} comes from a newer version of this program, so nobody was added from it.</source>
+        <translation>{file} stammt von einer neueren Version dieses Programms, deshalb wurde niemand daraus übernommen.</translation>
     </message>
     <message>
-        <source>{file} holds nobody who plays Throne Desktop.</source>
+        <source>{file} does not hold a Throne Desktop player.</source>
         <translation>{file} enthält niemanden, der Throne Desktop spielt.</translation>
     </message>
     <message>
-        <source>{file} is damaged, so nobody was taken from it.</source>
+        <source>{file} is damaged, so nobody was added from it.</source>
         <translation>{file} ist beschädigt, deshalb wurde niemand daraus übernommen.</translation>
     </message>
     <message>
-        <source>{file} is too big to hold anybody’s things, so nobody was taken from it.</source>
+        <source>{file} is too big to hold a player, so nobody was added from it.</source>
         <translation>{file} ist zu groß für die Daten einer einzelnen Person, deshalb wurde niemand daraus übernommen.</translation>
     </message>
     <message>
@@ -5220,23 +5220,23 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Deine Aufgaben und Taten können nicht gespeichert werden: {reason}.</translation>
     </message>
     <message>
-        <source>{reason} It is saved as soon as that works.</source>
-        <translation>{reason} Gespeichert wird, sobald das geht.</translation>
+        <source>{reason} It will be saved as soon as possible.</source>
+        <translation>{reason} Gespeichert wird, sobald es geht.</translation>
     </message>
     <message>
-        <source>{reason} The game goes on and is saved as soon as that works.</source>
+        <source>{reason} The game goes on and will be saved as soon as possible.</source>
         <translation>{reason} Die Partie geht weiter und wird gespeichert, sobald es wieder geht.</translation>
     </message>
 </context>
 <context>
     <name>kept</name>
     <message>
-        <source>Some of what was saved about your exercises was damaged; the rest is unharmed. The damaged file is kept as {file}.</source>
-        <translation>Ein Teil dessen, was zu deinen Übungen gespeichert war, war beschädigt; der Rest ist heil. Die beschädigte Datei bleibt als {file} erhalten.</translation>
-    </message>
-    <message>
         <source>Some of your favorites and notes on games played can no longer be read. The damaged file is kept as {file}.</source>
         <translation>Einige deiner Favoriten und Notizen zu gespielten Partien lassen sich nicht mehr lesen. Die beschädigte Datei bleibt als {file} erhalten.</translation>
+    </message>
+    <message>
+        <source>Some of your saved exercise data was damaged; the rest is fine. The damaged file is kept as {file}.</source>
+        <translation>Ein Teil der Daten zu deinen Übungen war beschädigt; der Rest ist unversehrt. Die beschädigte Datei bleibt als {file} erhalten.</translation>
     </message>
     <message>
         <source>The file with your crowns and days was damaged, so crowns are counted again from your games. The damaged file is kept as {file}.</source>
@@ -5244,23 +5244,19 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>The file with your crowns on the road was damaged, so some of them may be missing. The damaged file is kept as {file}.</source>
-        <translation>Die Datei mit deinen Kronen vom Weg war beschädigt, deshalb können einige fehlen. Die beschädigte Datei bleibt erhalten: {file}.</translation>
+        <translation>Die Datei mit deinen Kronen vom Weg war beschädigt, deshalb können einige fehlen. Die beschädigte Datei bleibt als {file} erhalten.</translation>
     </message>
     <message>
         <source>The file with your quests and deeds was damaged, so some of them may be missing. The damaged file is kept as {file}.</source>
-        <translation>Die Datei mit deinen Aufgaben und Taten war beschädigt, deshalb können einige fehlen. Die beschädigte Datei bleibt erhalten: {file}.</translation>
+        <translation>Die Datei mit deinen Aufgaben und Taten war beschädigt, deshalb können einige fehlen. Die beschädigte Datei bleibt als {file} erhalten.</translation>
     </message>
     <message>
         <source>The file with your rating for exercises was damaged, so some of it may be missing. The damaged file is kept as {file}.</source>
-        <translation>Die Datei mit deiner Wertung für Übungen war beschädigt; ein Teil davon fehlt vielleicht. Die beschädigte Datei bleibt als {file} erhalten.</translation>
+        <translation>Die Datei mit deiner Wertung für Übungen war beschädigt, deshalb kann ein Teil davon fehlen. Die beschädigte Datei bleibt als {file} erhalten.</translation>
     </message>
     <message>
-        <source>The review of a game was damaged, so it is made again. The damaged file is kept as {file}.</source>
+        <source>The review of a game was damaged, so it will be redone. The damaged file is kept as {file}.</source>
         <translation>Die Analyse einer Partie war beschädigt und wird neu erstellt. Die beschädigte Datei bleibt als {file} erhalten.</translation>
-    </message>
-    <message>
-        <source>What was saved about your exercises was damaged, so they start over. The damaged file is kept as {file}.</source>
-        <translation>Was zu deinen Übungen gespeichert war, war beschädigt; sie beginnen von vorn. Die beschädigte Datei bleibt als {file} erhalten.</translation>
     </message>
     <message>
         <source>Which review this game came from can no longer be read. The damaged file is kept as {file}.</source>
@@ -5269,6 +5265,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>Your favorites and notes on games played can no longer be read. The damaged file is kept as {file}.</source>
         <translation>Deine Favoriten und Notizen zu gespielten Partien lassen sich nicht mehr lesen. Die beschädigte Datei bleibt als {file} erhalten.</translation>
+    </message>
+    <message>
+        <source>Your saved exercises were damaged, so they start over. The damaged file is kept as {file}.</source>
+        <translation>Die Daten zu deinen Übungen waren beschädigt; sie beginnen von vorn. Die beschädigte Datei bleibt als {file} erhalten.</translation>
     </message>
     <message>
         <source>{file} cannot be read ({reason}), so nothing is saved there.</source>
@@ -5303,15 +5303,15 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>Home</source>
-        <translation>Startseite</translation>
+        <translation>Pos1</translation>
     </message>
     <message>
         <source>Letter</source>
         <translation>Buchstabe</translation>
     </message>
     <message>
-        <source>Press a button, then the new key; Esc leaves it as it is. Digits and the keys that lead from card to card stay the same.</source>
-        <translation>Drück auf einen Knopf und dann die neue Taste; mit Esc bleibt alles, wie es ist. Ziffern und die Tasten, die von Karte zu Karte führen, bleiben gleich.</translation>
+        <source>Press a button, then the new key; Esc leaves it as it is. Digits and the keys for moving between cards stay the same.</source>
+        <translation>Drück auf einen Knopf und dann die neue Taste; mit Esc bleibt alles, wie es ist. Ziffern und die Tasten, mit denen du von Karte zu Karte gehst, bleiben gleich.</translation>
     </message>
     <message>
         <source>Shift</source>
@@ -5326,12 +5326,12 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Tab</translation>
     </message>
     <message>
-        <source>{key} already has a meaning: {what} Give that another key first.</source>
-        <translation>{key} ist schon vergeben: {what} Gib dieser Funktion zuerst eine andere Taste.</translation>
+        <source>{key} always copies or pastes.</source>
+        <translation>{key} kopiert überall oder fügt ein.</translation>
     </message>
     <message>
-        <source>{key} copies or pastes everywhere.</source>
-        <translation>{key} kopiert oder fügt überall ein.</translation>
+        <source>{key} is already in use: {what} Give that another key first.</source>
+        <translation>{key} ist schon vergeben: {what} Gib dieser Funktion zuerst eine andere Taste.</translation>
     </message>
 </context>
 <context>
@@ -5341,23 +5341,19 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>&lt; 1 %</translation>
     </message>
     <message>
-        <source>A bot weighs every move in worlds that look alike to this seat. It goes on until you stop it.</source>
-        <translation>Ein Bot wägt jeden Zug in Welten ab, die für diesen Platz gleich aussehen. Er macht weiter, bis du ihn anhältst.</translation>
+        <source>A bot weighs every move in worlds that look the same to this seat. It goes on until you stop it.</source>
+        <translation>Ein Bot wägt jeden Zug in Welten ab, die von diesem Platz aus gleich aussehen. Er macht weiter, bis du ihn anhältst.</translation>
     </message>
     <message>
         <source>All cards face up</source>
         <translation>Alle Karten offen</translation>
     </message>
     <message>
-        <source>All ways in which the cards can lie were counted, whatever play may give away.</source>
-        <translation>Gezählt wurden alle Möglichkeiten, wie die Karten liegen können, unabhängig davon, was die Spielweise verrät.</translation>
-    </message>
-    <message>
         <source>Another place, number {number}</source>
         <translation>Ein anderer Ort, Nummer {number}</translation>
     </message>
     <message>
-        <source>As everybody sees it</source>
+        <source>As everyone sees it</source>
         <translation>Aus Sicht aller</translation>
     </message>
     <message>
@@ -5369,12 +5365,16 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Aus Sicht von {player}</translation>
     </message>
     <message>
-        <source>Click a face-down card to see here what it may be, as far as this seat can know.</source>
-        <translation>Klick eine verdeckte Karte an: Hier steht, was sie sein kann, soweit man es von diesem Platz aus wissen kann.</translation>
+        <source>Click a face-down card to see what it may be, as far as this seat can know.</source>
+        <translation>Klicke eine verdeckte Karte an: Hier steht, was sie sein kann, soweit man es von diesem Platz aus wissen kann.</translation>
     </message>
     <message>
-        <source>How likely {player} is to win, after each move</source>
-        <translation>Wie wahrscheinlich {player} nach jedem Zug gewinnt</translation>
+        <source>Evaluated by</source>
+        <translation>Bewertet von</translation>
+    </message>
+    <message>
+        <source>Every way the cards can lie was counted, ignoring what play may give away.</source>
+        <translation>Gezählt wurden alle möglichen Verteilungen der Karten, unabhängig davon, was die Spielweise verrät.</translation>
     </message>
     <message>
         <source>No card</source>
@@ -5408,6 +5408,18 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         </translation>
     </message>
     <message>
+        <source>The evaluation broke off. Ask once more.</source>
+        <translation>Die Bewertung brach ab. Frag noch einmal.</translation>
+    </message>
+    <message>
+        <source>The evaluation cannot be started: {reason}.</source>
+        <translation>Die Bewertung kann nicht beginnen: {reason}.</translation>
+    </message>
+    <message>
+        <source>The evaluation made no sense.</source>
+        <translation>Die Bewertung war unbrauchbar.</translation>
+    </message>
+    <message>
         <source>The first table</source>
         <translation>Der erste Tisch</translation>
     </message>
@@ -5420,24 +5432,12 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Die Partie ist zu Ende: Es gibt nichts zu entscheiden.</translation>
     </message>
     <message>
-        <source>The judgment broke off. Ask once more.</source>
-        <translation>Die Beurteilung brach ab. Frag noch einmal.</translation>
-    </message>
-    <message>
-        <source>The judgment cannot be started: {reason}.</source>
-        <translation>Die Beurteilung kann nicht beginnen: {reason}.</translation>
-    </message>
-    <message>
-        <source>The judgment made no sense.</source>
-        <translation>Die Beurteilung ergab keinen Sinn.</translation>
-    </message>
-    <message>
         <source>The table as a QR code: a camera reads the text from it.</source>
         <translation>Der Tisch als QR-Code: Eine Kamera liest daraus den Text.</translation>
     </message>
     <message>
-        <source>The table is copied as a picture, as it is seen here.</source>
-        <translation>Der Tisch ist als Bild kopiert, so wie man ihn hier sieht.</translation>
+        <source>The table is copied as a picture, as seen here.</source>
+        <translation>Der Tisch ist als Bild kopiert, so wie er hier zu sehen ist.</translation>
     </message>
     <message>
         <source>The table is copied as text. Whoever pastes it into their laboratory sees all of it.</source>
@@ -5460,20 +5460,16 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Das ist der Tisch aus der Zwischenablage.</translation>
     </message>
     <message>
-        <source>This position could not be judged: {reason}</source>
-        <translation>Diese Stellung konnte nicht beurteilt werden: {reason}</translation>
+        <source>This position could not be evaluated: {reason}</source>
+        <translation>Diese Stellung konnte nicht bewertet werden: {reason}</translation>
     </message>
     <message>
-        <source>This table can be played on.</source>
-        <translation>An diesem Tisch kann weitergespielt werden.</translation>
+        <source>This table is playable.</source>
+        <translation>An diesem Tisch lässt sich weiterspielen.</translation>
     </message>
     <message>
         <source>What happens on this table</source>
         <translation>Was an diesem Tisch geschieht</translation>
-    </message>
-    <message>
-        <source>Who judges?</source>
-        <translation>Wer urteilt?</translation>
     </message>
     <message>
         <source>{card} × {number}</source>
@@ -5544,12 +5540,16 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>{place}, von unten nach oben</translation>
     </message>
     <message>
-        <source>{place}: nothing lies here.</source>
+        <source>{place}: nothing is here.</source>
         <translation>{place}: Hier liegt nichts.</translation>
     </message>
     <message>
         <source>{place}: there is no card here to move. This is its rule.</source>
         <translation>{place}: Hier liegt keine Karte, die sich bewegen lässt. Das ist die Regel dazu.</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s chance to win after each move</source>
+        <translation>Gewinnchance von {player} nach jedem Zug</translation>
     </message>
     <message>
         <source>{player}: {move}</source>
@@ -5560,15 +5560,15 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>{what} Taste: {key}</translation>
     </message>
     <message>
-        <source>{worlds} ways in which the cards can lie were drawn, whatever play may give away. The lines mark how far that may be off.</source>
+        <source>{worlds} ways the cards can lie were drawn, ignoring what play may give away. The lines mark the margin of error.</source>
         <translation>{worlds} mögliche Verteilungen der Karten wurden ausgelost, unabhängig davon, was die Spielweise verrät. Die Striche zeigen, wie weit das Ergebnis danebenliegen kann.</translation>
     </message>
     <message>
-        <source>{worlds} worlds tried so far. The lines mark where endless thinking would end, in 95 of 100 cases.</source>
+        <source>{worlds} worlds tried so far. The lines mark where endless thinking would end up 95 times in 100.</source>
         <translation>Bisher {worlds} Welten probiert. Die Striche zeigen, wo endloses Nachdenken in 95 von 100 Fällen enden würde.</translation>
     </message>
     <message>
-        <source>{worlds} worlds were tried. The lines mark where endless thinking would end, in 95 of 100 cases.</source>
+        <source>{worlds} worlds were tried. The lines mark where endless thinking would end up 95 times in 100.</source>
         <translation>{worlds} Welten wurden probiert. Die Striche zeigen, wo endloses Nachdenken in 95 von 100 Fällen enden würde.</translation>
     </message>
     <message>
@@ -5584,7 +5584,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>{zone}, {player}</translation>
     </message>
     <message>
-        <source>{zone}: what a card there may be, as far as everybody can know.</source>
+        <source>{zone}: what a card there may be, as far as everyone can know.</source>
         <translation>{zone}: was eine Karte dort sein kann, soweit alle es wissen können.</translation>
     </message>
     <message>
@@ -5599,19 +5599,19 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
 <context>
     <name>ladder</name>
     <message>
-        <source>You have beaten {opponent} with help: the picture in the arch of {game} has half a crown.</source>
-        <translation>Du hast {opponent} mit Hilfe geschlagen: Das Bild im Bogen von {game} hat eine halbe Krone.</translation>
+        <source>You have beaten {opponent} with help: the picture in the arch of {game} now has half a crown.</source>
+        <translation>Du hast {opponent} mit Hilfe geschlagen: Das Bild im Torbogen von {game} hat jetzt eine halbe Krone.</translation>
     </message>
     <message>
-        <source>You have beaten {opponent}, whose picture hangs in the arch of {game} now.</source>
-        <translation>Du hast {opponent} geschlagen: Das Bild hängt jetzt im Bogen von {game}.</translation>
+        <source>You have beaten {opponent}, whose picture now hangs in the arch of {game}.</source>
+        <translation>Du hast {opponent} geschlagen: Das Bild hängt jetzt im Torbogen von {game}.</translation>
     </message>
 </context>
 <context>
     <name>learn</name>
     <message>
         <source>Another move is better. Try again.</source>
-        <translation>Ein anderer Zug ist besser. Versuche es noch einmal.</translation>
+        <translation>Ein anderer Zug ist besser. Versuch es noch einmal.</translation>
     </message>
     <message>
         <source>Another move was better.</source>
@@ -5643,7 +5643,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>Nothing new is at work here: play as you like. Point at a card or a move to read what it does.</source>
-        <translation>Hier kommt nichts Neues dazu: Spiel, wie du möchtest. Zeig auf eine Karte oder einen Zug, um zu lesen, was sie bewirken.</translation>
+        <translation>Hier kommt nichts Neues dazu: Spiel, wie du möchtest. Zeig auf eine Karte oder einen Zug, um die Wirkung zu lesen.</translation>
     </message>
     <message>
         <source>Right, that is as good as any. {why}</source>
@@ -5654,7 +5654,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Sturmlauf</translation>
     </message>
     <message>
-        <source>That is allowed, too. This step comes again when it fits.</source>
+        <source>That is allowed, too. This step will return when it fits.</source>
         <translation>Auch das ist erlaubt. Dieser Schritt kommt wieder, sobald er passt.</translation>
     </message>
     <message>
@@ -5674,12 +5674,12 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Danach entscheidest wieder du.</translation>
     </message>
     <message>
-        <source>This exercise does not fit the rules of this version of the program.</source>
+        <source>This exercise does not fit this version&apos;s rules.</source>
         <translation>Diese Übung passt nicht zu den Regeln dieser Version des Programms.</translation>
     </message>
     <message>
         <source>This wins {chance} of 100 such games, the best move {best}. Try again.</source>
-        <translation>Das gewinnt {chance} von 100 solchen Partien, der beste Zug {best}. Versuche es noch einmal.</translation>
+        <translation>Das gewinnt {chance} von 100 solchen Partien, der beste Zug {best}. Versuch es noch einmal.</translation>
     </message>
     <message>
         <source>Watch until it is your turn again.</source>
@@ -5691,15 +5691,15 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>What you know argues against this move. Try again.</source>
-        <translation>Was du weißt, spricht gegen diesen Zug. Versuche es noch einmal.</translation>
+        <translation>Was du weißt, spricht gegen diesen Zug. Versuch es noch einmal.</translation>
     </message>
     <message>
-        <source>You have seen every step. Play on to the end; after that, a new game is one button away.</source>
-        <translation>Du hast alle Schritte gesehen. Spiel bis zum Ende weiter; danach ist eine neue Partie nur einen Knopfdruck entfernt.</translation>
+        <source>You have seen every step. Play on to the end; after that, one button starts a new game.</source>
+        <translation>Du hast alle Schritte gesehen. Spiel bis zum Ende weiter; danach startet ein Knopfdruck eine neue Partie.</translation>
     </message>
     <message>
-        <source>Your turn: find the best move. Your reply is weighed against it, and you may try again.</source>
-        <translation>Du bist am Zug: Finde den besten Zug. Deine Antwort wird mit ihm verglichen, und du darfst es noch einmal versuchen.</translation>
+        <source>Your turn: find the best move. Yours is compared with it, and you may try again.</source>
+        <translation>Du bist am Zug: Finde den besten Zug. Deiner wird mit ihm verglichen, und du darfst es noch einmal versuchen.</translation>
     </message>
     <message>
         <source>{chances} {fact}</source>
@@ -5733,12 +5733,12 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>In dieser Ausgabe: {changes}.</translation>
     </message>
     <message>
-        <source>The game is played in the edition “{name}”.</source>
-        <translation>Gespielt wird mit der Ausgabe „{name}“.</translation>
+        <source>This edition&apos;s numbers</source>
+        <translation>Die Zahlen dieser Ausgabe</translation>
     </message>
     <message>
-        <source>The numbers of this edition</source>
-        <translation>Die Zahlen dieser Ausgabe</translation>
+        <source>You are playing the edition “{name}”.</source>
+        <translation>Gespielt wird mit der Ausgabe „{name}“.</translation>
     </message>
     <message>
         <source>{what}: {number} instead of {usual}</source>
@@ -5766,10 +5766,6 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Beschädigt</translation>
     </message>
     <message>
-        <source>Level at {most}</source>
-        <translation>Gleichstand bei {most}</translation>
-    </message>
-    <message>
         <source>Nobody leads yet</source>
         <translation>Noch führt niemand</translation>
     </message>
@@ -5794,7 +5790,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Die beschädigte Aufzeichnung {file} lässt sich nicht neben einer reparierten aufbewahren: {reason}.</translation>
     </message>
     <message>
-        <source>The end of this record is damaged; what stands before it can be watched and continued.</source>
+        <source>The end of this record is damaged; you can watch the rest and continue from there.</source>
         <translation>Das Ende dieser Aufzeichnung ist beschädigt; was davor steht, lässt sich ansehen und fortsetzen.</translation>
     </message>
     <message>
@@ -5811,7 +5807,11 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>This game was begun with older rules; some have changed since.</source>
-        <translation>Diese Partie wurde mit älteren Regeln begonnen; einige haben sich seitdem geändert.</translation>
+        <translation>Diese Partie wurde nach älteren Regeln begonnen; einige haben sich seitdem geändert.</translation>
+    </message>
+    <message>
+        <source>Tied at {most}</source>
+        <translation>Gleichstand bei {most}</translation>
     </message>
     <message>
         <source>Won by nobody</source>
@@ -5920,7 +5920,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>a young ruler with a crown</source>
-        <translation>ein junges Haupt mit Krone</translation>
+        <translation>ein junges gekröntes Haupt</translation>
     </message>
     <message>
         <source>an old man in a green hood</source>
@@ -5935,7 +5935,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>The review made no sense.</source>
-        <translation>Die Analyse war unverständlich.</translation>
+        <translation>Die Analyse war unbrauchbar.</translation>
     </message>
 </context>
 <context>
@@ -6006,7 +6006,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>Light for the stage</source>
-        <translation>Licht für die Bühne</translation>
+        <translation>Bühnenlicht</translation>
     </message>
     <message>
         <source>Moonlight</source>
@@ -6033,8 +6033,8 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Blütenblätter</translation>
     </message>
     <message>
-        <source>Portrait’s frame</source>
-        <translation>Bildnisrahmen</translation>
+        <source>Portrait frame</source>
+        <translation>Porträtrahmen</translation>
     </message>
     <message>
         <source>Rain</source>
@@ -6093,7 +6093,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <name>road</name>
     <message>
         <source>All bosses are beaten. The throne is yours.</source>
-        <translation>Alle letzten Gegner sind besiegt. Der Thron gehört dir.</translation>
+        <translation>Alle Endgegner sind besiegt. Der Thron gehört dir.</translation>
     </message>
     <message>
         <source>The way is open to {station}.</source>
@@ -6114,19 +6114,19 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
 <context>
     <name>settings</name>
     <message>
-        <source>Some settings were impossible, so the usual ones are used for them; the file is kept as {file}.</source>
-        <translation>Einige Einstellungen waren ungültig; für sie gelten die üblichen. Die Datei bleibt als {file} erhalten.</translation>
+        <source>Some settings were invalid, so they are back at their defaults; the file is kept as {file}.</source>
+        <translation>Einige Einstellungen waren ungültig; für diese gelten wieder die üblichen. Die Datei bleibt als {file} erhalten.</translation>
     </message>
     <message>
         <source>The settings cannot be saved in {file}: {reason}.</source>
         <translation>Die Einstellungen lassen sich nicht in {file} speichern: {reason}.</translation>
     </message>
     <message>
-        <source>The settings in {file} cannot be read ({reason}), so the usual ones are used.</source>
+        <source>The settings in {file} cannot be read ({reason}), so the defaults are used.</source>
         <translation>Die Einstellungen in {file} lassen sich nicht lesen ({reason}), daher gelten die üblichen.</translation>
     </message>
     <message>
-        <source>The settings were damaged, so the usual ones are used; the damaged file is kept as {file}.</source>
+        <source>The settings were damaged, so the defaults are used; the damaged file is kept as {file}.</source>
         <translation>Die Einstellungen waren beschädigt, daher gelten die üblichen; die beschädigte Datei bleibt als {file} erhalten.</translation>
     </message>
 </context>

@@ -28,10 +28,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Earlier games are being looked at: %n to go.</source>
+        <source>Going through earlier games: %n left.</source>
         <translation>
-            <numerusform>Earlier games are being looked at: %n to go.</numerusform>
-            <numerusform>Earlier games are being looked at: %n to go.</numerusform>
+            <numerusform>Going through earlier games: %n left.</numerusform>
+            <numerusform>Going through earlier games: %n left.</numerusform>
         </translation>
     </message>
 </context>
@@ -69,10 +69,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n file(s) are still to be read; these figures are for the latest games.</source>
+        <source>%n file(s) still to be read; these figures cover the latest games.</source>
         <translation>
-            <numerusform>%n file is still to be read; these figures are for the latest games.</numerusform>
-            <numerusform>%n files are still to be read; these figures are for the latest games.</numerusform>
+            <numerusform>%n file still to be read; these figures cover the latest games.</numerusform>
+            <numerusform>%n files still to be read; these figures cover the latest games.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -98,10 +98,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n record(s) cannot be read, and could not be counted.</source>
+        <source>%n record(s) cannot be read and were not counted.</source>
         <translation>
-            <numerusform>%n record cannot be read, and could not be counted.</numerusform>
-            <numerusform>%n records cannot be read, and could not be counted.</numerusform>
+            <numerusform>%n record cannot be read and was not counted.</numerusform>
+            <numerusform>%n records cannot be read and were not counted.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -126,17 +126,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>A rating is shown from {number} games on; so far %n game(s) count toward it.</source>
+        <source>A seat changed hands during play: %n game(s).</source>
         <translation>
-            <numerusform>A rating is shown from {number} games on; so far %n game counts toward it.</numerusform>
-            <numerusform>A rating is shown from {number} games on; so far %n games count toward it.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A seat changed hands on the way: %n game(s).</source>
-        <translation>
-            <numerusform>A seat changed hands on the way: %n game.</numerusform>
-            <numerusform>A seat changed hands on the way: %n games.</numerusform>
+            <numerusform>A seat changed hands during play: %n game.</numerusform>
+            <numerusform>A seat changed hands during play: %n games.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -154,10 +147,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Bots among themselves: %n game(s).</source>
+        <source>Bots only: %n game(s).</source>
         <translation>
-            <numerusform>Bots among themselves: %n game.</numerusform>
-            <numerusform>Bots among themselves: %n games.</numerusform>
+            <numerusform>Bots only: %n game.</numerusform>
+            <numerusform>Bots only: %n games.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -189,17 +182,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>With these cards, the better move was better by %n point(s).</source>
+        <source>With these cards, the better move gained %n point(s).</source>
         <translation>
-            <numerusform>With these cards, the better move was better by %n point.</numerusform>
-            <numerusform>With these cards, the better move was better by %n points.</numerusform>
+            <numerusform>With these cards, the better move gained %n point.</numerusform>
+            <numerusform>With these cards, the better move gained %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>With these cards, the move played was better by %n point(s): that was luck.</source>
+        <source>With these cards, the move played gained %n point(s): that was luck.</source>
         <translation>
-            <numerusform>With these cards, the move played was better by %n point: that was luck.</numerusform>
-            <numerusform>With these cards, the move played was better by %n points: that was luck.</numerusform>
+            <numerusform>With these cards, the move played gained %n point: that was luck.</numerusform>
+            <numerusform>With these cards, the move played gained %n points: that was luck.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You get a rating after {number} games; so far %n game(s) count toward it.</source>
+        <translation>
+            <numerusform>You get a rating after {number} games; so far %n game counts toward it.</numerusform>
+            <numerusform>You get a rating after {number} games; so far %n games count toward it.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -11,6 +11,14 @@
 <context>
     <name>CourseScreen</name>
     <message>
+        <source>All lessons</source>
+        <translation>Ver lecciones</translation>
+    </message>
+    <message>
+        <source>Back to home; your finished tasks are kept</source>
+        <translation>Volver al inicio; las tareas hechas se conservan</translation>
+    </message>
+    <message>
         <source>Go on</source>
         <translation>Continuar</translation>
     </message>
@@ -18,17 +26,13 @@
         <source>Next lesson</source>
         <translation>Siguiente lección</translation>
     </message>
-    <message>
-        <source>To the home screen; the tasks that you have done are kept</source>
-        <translation>Volver al inicio; las tareas hechas se conservan</translation>
-    </message>
-    <message>
-        <source>To the lessons</source>
-        <translation>A las lecciones</translation>
-    </message>
 </context>
 <context>
     <name>CrashScreen</name>
+    <message>
+        <source>An unexpected error stopped what the program was doing.</source>
+        <translation>Ha habido un error inesperado y el programa ha interrumpido lo que hacía.</translation>
+    </message>
     <message>
         <source>Continue the game</source>
         <translation>Continuar la partida</translation>
@@ -45,10 +49,6 @@
         <source>Something went wrong</source>
         <translation>Algo ha ido mal</translation>
     </message>
-    <message>
-        <source>The program met an error that it did not expect, and stopped what it was doing.</source>
-        <translation>El programa se ha encontrado con un error inesperado y ha interrumpido lo que hacía.</translation>
-    </message>
 </context>
 <context>
     <name>EditionsScreen</name>
@@ -61,12 +61,12 @@
         <translation>Como siempre</translation>
     </message>
     <message>
-        <source>Called</source>
-        <translation>Nombre de la carta</translation>
+        <source>Card text</source>
+        <translation>Texto</translation>
     </message>
     <message>
-        <source>Copies of the card: usually {usual}; from {least} to {most} is allowed.</source>
-        <translation>Copias de la carta: normalmente {usual}; se permite de {least} a {most}.</translation>
+        <source>Copies of the card: usually {usual}, anything from {least} to {most}.</source>
+        <translation>Copias de la carta: normalmente {usual}; puede haber de {least} a {most}.</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -77,32 +77,36 @@
         <translation>Edición</translation>
     </message>
     <message>
-        <source>Games are played in the edition…</source>
-        <translation>El programa juega partidas con la edición…</translation>
-    </message>
-    <message>
-        <source>Give the edition a name, then it can be played.</source>
-        <translation>Dale un nombre a la edición y se podrá jugar.</translation>
-    </message>
-    <message>
-        <source>Its number always stays as usual.</source>
-        <translation>De esta carta hay siempre tantas como de costumbre.</translation>
-    </message>
-    <message>
-        <source>Keep</source>
-        <translation>Guardar</translation>
-    </message>
-    <message>
-        <source>Name of the edition</source>
+        <source>Edition name</source>
         <translation>Nombre de la edición</translation>
+    </message>
+    <message>
+        <source>Its number cannot be changed.</source>
+        <translation>Su número es siempre el habitual.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre de la carta</translation>
+    </message>
+    <message>
+        <source>Name the edition, then you can play it.</source>
+        <translation>Dale un nombre a la edición y podrás jugarla.</translation>
     </message>
     <message>
         <source>Open a file…</source>
         <translation>Abrir un archivo…</translation>
     </message>
     <message>
+        <source>Play games in the edition…</source>
+        <translation>Jugando partidas con la edición…</translation>
+    </message>
+    <message>
         <source>Play it</source>
         <translation>Jugarla</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Guardar</translation>
     </message>
     <message>
         <source>Save as a file…</source>
@@ -113,12 +117,8 @@
         <translation>Probarla</translation>
     </message>
     <message>
-        <source>Usually {usual}; from {least} to {most} is allowed.</source>
-        <translation>Normalmente {usual}; se permite de {least} a {most}.</translation>
-    </message>
-    <message>
-        <source>What it says</source>
-        <translation>Lo que dice</translation>
+        <source>Usually {usual}, anything from {least} to {most}.</source>
+        <translation>Normalmente {usual}; puede ir de {least} a {most}.</translation>
     </message>
     <message>
         <source>With any number of players</source>
@@ -130,11 +130,11 @@
     </message>
     <message>
         <source>Your editions</source>
-        <translation>Ediciones propias</translation>
+        <translation>Tus ediciones</translation>
     </message>
     <message>
-        <source>{game}: change a copy of its numbers. Games in it are practice, and bots play it, but how strong they are was measured with the usual numbers.</source>
-        <translation>{game}: cambia una copia de sus números. Sus partidas son de práctica; los bots las juegan, pero su fuerza se midió con los números de siempre.</translation>
+        <source>{game}: change a copy of its numbers. Such games count as practice. Bots play them, too, but their strength was measured with the usual numbers.</source>
+        <translation>{game}: cambia una copia de sus números. Las partidas son de práctica; los bots también las juegan, pero su fuerza se midió con los números de siempre.</translation>
     </message>
     <message>
         <source>{what}, with any number of players</source>
@@ -168,10 +168,6 @@
         <translation>Otra vez</translation>
     </message>
     <message>
-        <source>All cards are face up; Esc takes you there, too.</source>
-        <translation>Todas las cartas están a la vista; Esc también lleva allí.</translation>
-    </message>
-    <message>
         <source>Exercise</source>
         <translation>Ejercicio</translation>
     </message>
@@ -192,6 +188,10 @@
         <translation>Mismo reparto</translation>
     </message>
     <message>
+        <source>See all cards face up; or press Esc.</source>
+        <translation>Ver todas las cartas boca arriba; Esc también lleva allí.</translation>
+    </message>
+    <message>
         <source>See the table</source>
         <translation>Ver la mesa</translation>
     </message>
@@ -207,12 +207,12 @@
 <context>
     <name>ExerciseScreen</name>
     <message>
-        <source>Next exercise</source>
-        <translation>Siguiente ejercicio</translation>
+        <source>All exercises</source>
+        <translation>Ver ejercicios</translation>
     </message>
     <message>
-        <source>To the exercises</source>
-        <translation>A los ejercicios</translation>
+        <source>Next exercise</source>
+        <translation>Siguiente ejercicio</translation>
     </message>
 </context>
 <context>
@@ -226,24 +226,24 @@
         <translation>Ejercicios</translation>
     </message>
     <message>
-        <source>Look at it again</source>
+        <source>See it again</source>
         <translation>Verlo otra vez</translation>
+    </message>
+    <message>
+        <source>Solve due exercises</source>
+        <translation>Resolver los de hoy</translation>
     </message>
     <message>
         <source>Solve it</source>
         <translation>Resolverlo</translation>
     </message>
     <message>
-        <source>Solve mine</source>
+        <source>Solve my own</source>
         <translation>Resolver los míos</translation>
     </message>
     <message>
         <source>Solve ready-made ones</source>
         <translation>Resolver los incluidos</translation>
-    </message>
-    <message>
-        <source>Solve what is due</source>
-        <translation>Resolver los de hoy</translation>
     </message>
     <message>
         <source>Storm</source>
@@ -254,14 +254,14 @@
         <translation>Tres minutos</translation>
     </message>
     <message>
-        <source>Without a clock</source>
+        <source>Untimed</source>
         <translation>Sin reloj</translation>
     </message>
 </context>
 <context>
     <name>FairnessScreen</name>
     <message>
-        <source>Copy as it was sent</source>
+        <source>Copy as sent</source>
         <translation>Copiar tal cual</translation>
     </message>
     <message>
@@ -269,7 +269,7 @@
         <translation>Juego limpio</translation>
     </message>
     <message>
-        <source>How it is kept fair</source>
+        <source>How play is kept fair</source>
         <translation>Cómo se garantiza el juego limpio</translation>
     </message>
     <message>
@@ -278,11 +278,11 @@
     </message>
     <message>
         <source>What bots were asked</source>
-        <translation>Lo que se ha pedido a los bots</translation>
+        <translation>Lo que se preguntó a los bots</translation>
     </message>
     <message>
         <source>What the bot was sent</source>
-        <translation>Lo que ha recibido el bot</translation>
+        <translation>Lo que recibió el bot</translation>
     </message>
 </context>
 <context>
@@ -316,9 +316,21 @@
     <message numerus="yes">
         <source>%n day(s) in a row</source>
         <translation>
-            <numerusform>%n día seguido</numerusform>
-            <numerusform>%n días seguidos</numerusform>
+            <numerusform>Racha: %n día</numerusform>
+            <numerusform>Racha: %n días</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Already begun; playing it again is practice.</source>
+        <translation>Ya lo has empezado; repetirlo cuenta como práctica.</translation>
+    </message>
+    <message>
+        <source>Already played; playing it again is practice.</source>
+        <translation>Ya lo has jugado; repetirlo cuenta como práctica.</translation>
+    </message>
+    <message>
+        <source>Already won; playing it again is practice.</source>
+        <translation>Ya lo has ganado; repetirlo cuenta como práctica.</translation>
     </message>
     <message>
         <source>Answered today.</source>
@@ -373,24 +385,32 @@
         <translation>Buenos días, {name}. El salón está abierto.</translation>
     </message>
     <message>
-        <source>Hanging in its arch: {players}.</source>
-        <translation>En su arco cuelgan: {players}.</translation>
-    </message>
-    <message>
         <source>Highest level beaten: {level}.</source>
         <translation>Nivel más alto vencido: {level}.</translation>
-    </message>
-    <message>
-        <source>Learn and rules</source>
-        <translation>Lección y reglas</translation>
     </message>
     <message>
         <source>Learn it</source>
         <translation>Aprender</translation>
     </message>
     <message>
+        <source>Lessons and rules</source>
+        <translation>Lección y reglas</translation>
+    </message>
+    <message>
         <source>No level beaten yet.</source>
         <translation>Aún no has vencido ningún nivel.</translation>
+    </message>
+    <message>
+        <source>Not played yet.</source>
+        <translation>Aún no lo has jugado.</translation>
+    </message>
+    <message>
+        <source>Playing without a name.</source>
+        <translation>Juega alguien sin nombre.</translation>
+    </message>
+    <message>
+        <source>Portraits in the arch: {players}.</source>
+        <translation>En su arco cuelgan: {players}.</translation>
     </message>
     <message>
         <source>Quests</source>
@@ -401,20 +421,16 @@
         <translation>Resuelto hoy.</translation>
     </message>
     <message>
-        <source>Somebody without a name plays.</source>
-        <translation>Juega alguien sin nombre.</translation>
-    </message>
-    <message>
-        <source>The quest of the week is done.</source>
+        <source>This week&apos;s quest is done.</source>
         <translation>La misión de la semana está cumplida.</translation>
     </message>
     <message>
-        <source>The quest of the week is not done yet.</source>
-        <translation>La misión de la semana aún no está cumplida.</translation>
+        <source>This week&apos;s quest is not done yet.</source>
+        <translation>La misión de la semana sigue pendiente.</translation>
     </message>
     <message>
-        <source>Unofficial. The names of the games belong to their owners; no printed text or art is included.</source>
-        <translation>Aplicación no oficial. Los nombres de los juegos pertenecen a sus propietarios; no se incluyen textos ni ilustraciones de las ediciones impresas.</translation>
+        <source>Unofficial. Game names belong to their owners; no text or art from the printed games is included.</source>
+        <translation>Aplicación no oficial. Los nombres de los juegos son de sus propietarios; no incluye textos ni ilustraciones de las ediciones impresas.</translation>
     </message>
     <message>
         <source>Waiting there: {players}.</source>
@@ -423,22 +439,6 @@
     <message>
         <source>With help: {number}.</source>
         <translation>Con ayuda: {number}.</translation>
-    </message>
-    <message>
-        <source>You have begun it; playing it again is practice.</source>
-        <translation>Lo has empezado; jugarlo de nuevo cuenta como práctica.</translation>
-    </message>
-    <message>
-        <source>You have not played it yet.</source>
-        <translation>Aún no lo has jugado.</translation>
-    </message>
-    <message>
-        <source>You have played it; playing it again is practice.</source>
-        <translation>Lo has jugado; jugarlo otra vez cuenta como práctica.</translation>
-    </message>
-    <message>
-        <source>You have won it; playing it again is practice.</source>
-        <translation>Lo has ganado; jugarlo otra vez cuenta como práctica.</translation>
     </message>
     <message>
         <source>{game}, {number} players</source>
@@ -464,27 +464,31 @@
         <translation>Pulsa una tecla</translation>
     </message>
     <message>
-        <source>Restore the usual keys</source>
+        <source>Restore default keys</source>
         <translation>Restablecer las teclas habituales</translation>
     </message>
 </context>
 <context>
     <name>LabScreen</name>
     <message>
-        <source>A click puts the card back into the box.</source>
-        <translation>Un clic devuelve la carta a la caja.</translation>
-    </message>
-    <message>
         <source>A name for this table</source>
         <translation>Un nombre para esta mesa</translation>
     </message>
     <message>
-        <source>All cards lie on the table: take some away, or start again.</source>
-        <translation>Todas las cartas están en la mesa: quita algunas o empieza de cero.</translation>
+        <source>All cards are on the table: take some away, or start over.</source>
+        <translation>Todas las cartas están en la mesa: quita alguna o empieza de cero.</translation>
     </message>
     <message>
         <source>Another table</source>
         <translation>Otra mesa</translation>
+    </message>
+    <message>
+        <source>Back to where you came from</source>
+        <translation>Salir del laboratorio</translation>
+    </message>
+    <message>
+        <source>Best moves</source>
+        <translation>Qué es lo mejor</translation>
     </message>
     <message>
         <source>Box: cards left</source>
@@ -495,8 +499,12 @@
         <translation>Cartas</translation>
     </message>
     <message>
-        <source>Choose who looks, and see what they can know.</source>
+        <source>Choose a seat to see what its player can know.</source>
         <translation>Elegir quién mira y ver qué puede saber.</translation>
+    </message>
+    <message>
+        <source>Click a card to put it back in the box.</source>
+        <translation>Un clic devuelve la carta a la caja.</translation>
     </message>
     <message>
         <source>Copy a picture</source>
@@ -515,7 +523,7 @@
         <translation>Copiar el texto</translation>
     </message>
     <message>
-        <source>Copy this table, or paste another one.</source>
+        <source>Copy this table, or paste another.</source>
         <translation>Copiar esta mesa o pegar otra.</translation>
     </message>
     <message>
@@ -523,7 +531,7 @@
         <translation>Borrar</translation>
     </message>
     <message>
-        <source>Delete this move and all that followed it</source>
+        <source>Delete this move and all that followed</source>
         <translation>Borrar esta jugada y todas las siguientes</translation>
     </message>
     <message>
@@ -535,48 +543,60 @@
         <translation>Mesa vacía</translation>
     </message>
     <message>
+        <source>Evaluate the moves</source>
+        <translation>Valorar las jugadas</translation>
+    </message>
+    <message>
+        <source>Evaluate the moves.</source>
+        <translation>Valorar las jugadas.</translation>
+    </message>
+    <message>
         <source>Fill the rest at random</source>
         <translation>Completar al azar</translation>
     </message>
     <message>
-        <source>Go back and make another move: both ways stay. A click on a line lays out its table.</source>
+        <source>Go back and try another move: both branches stay. Click a line to lay out its table.</source>
         <translation>Vuelve atrás y haz otra jugada: se conservan ambos caminos. Un clic en una línea muestra la mesa en ese momento.</translation>
     </message>
     <message>
-        <source>Go back by one move.</source>
-        <translation>Volver una jugada atrás.</translation>
+        <source>Go back one move.</source>
+        <translation>Retroceder una jugada.</translation>
     </message>
     <message>
-        <source>Go forward to a move that was made before.</source>
-        <translation>Avanzar una jugada que ya se hizo.</translation>
+        <source>Go forward to a move already made.</source>
+        <translation>Avanzar a una jugada ya hecha.</translation>
     </message>
     <message>
-        <source>Go to the moves that are legal here.</source>
+        <source>Go to the legal moves here.</source>
         <translation>Ir a las jugadas permitidas aquí.</translation>
+    </message>
+    <message>
+        <source>Go to the moves tried from here.</source>
+        <translation>Ir a lo que se ha probado desde aquí.</translation>
     </message>
     <message>
         <source>Go to the rules.</source>
         <translation>Ir a las reglas.</translation>
     </message>
     <message>
-        <source>Go to what was tried from here.</source>
-        <translation>Ir a lo que se ha probado desde aquí.</translation>
-    </message>
-    <message>
-        <source>Have the moves judged</source>
-        <translation>Valorar las jugadas</translation>
-    </message>
-    <message>
-        <source>Have the moves judged.</source>
-        <translation>Valorar las jugadas.</translation>
-    </message>
-    <message>
         <source>Lay cards by hand, and change whose turn it is.</source>
-        <translation>Disponer cartas a mano y cambiar de quién es el turno.</translation>
+        <translation>Colocar cartas a mano y cambiar de quién es el turno.</translation>
+    </message>
+    <message>
+        <source>Legal moves</source>
+        <translation>Qué se puede hacer</translation>
+    </message>
+    <message>
+        <source>Moves tried</source>
+        <translation>Qué se ha probado</translation>
     </message>
     <message>
         <source>Numbers</source>
         <translation>Números</translation>
+    </message>
+    <message>
+        <source>On the table</source>
+        <translation>En la mesa</translation>
     </message>
     <message>
         <source>One step back</source>
@@ -585,6 +605,10 @@
     <message>
         <source>One step forward</source>
         <translation>Un paso adelante</translation>
+    </message>
+    <message>
+        <source>Open this table in the laboratory: make moves for every seat, and step back and forth.</source>
+        <translation>El laboratorio se abre con esta mesa: juega en todos los puestos, adelante y atrás.</translation>
     </message>
     <message>
         <source>Paste a table</source>
@@ -623,31 +647,23 @@
         <translation>El laboratorio</translation>
     </message>
     <message>
-        <source>The laboratory opens with this table: make moves for every seat, and step back and forth.</source>
-        <translation>El laboratorio se abre con esta mesa: juega por todos los asientos, adelante y atrás.</translation>
-    </message>
-    <message>
-        <source>The numbers of this game stand in the text of its table.</source>
-        <translation>Los números de este juego están en el texto de la mesa.</translation>
-    </message>
-    <message>
         <source>The table as text</source>
         <translation>La mesa como texto</translation>
     </message>
     <message>
-        <source>There are no numbers to set in this game.</source>
+        <source>This game has no numbers to set.</source>
         <translation>En este juego no hay números que ajustar.</translation>
     </message>
     <message>
-        <source>To where the laboratory was opened</source>
-        <translation>A donde se abrió el laboratorio</translation>
+        <source>This game&apos;s numbers are in the text of its table.</source>
+        <translation>Los números de este juego están en el texto de la mesa.</translation>
     </message>
     <message>
-        <source>Try out here</source>
+        <source>Try it here</source>
         <translation>Probar aquí</translation>
     </message>
     <message>
-        <source>Try this table out</source>
+        <source>Try out this table</source>
         <translation>Probar esta mesa</translation>
     </message>
     <message>
@@ -655,35 +671,19 @@
         <translation>Turno</translation>
     </message>
     <message>
+        <source>Viewpoint</source>
+        <translation>Punto de vista</translation>
+    </message>
+    <message>
         <source>What happens now</source>
         <translation>Qué ocurre ahora</translation>
-    </message>
-    <message>
-        <source>What is best</source>
-        <translation>Qué es lo mejor</translation>
-    </message>
-    <message>
-        <source>What is on the table</source>
-        <translation>Qué se dispone</translation>
-    </message>
-    <message>
-        <source>What may be done</source>
-        <translation>Qué se puede hacer</translation>
-    </message>
-    <message>
-        <source>What was tried</source>
-        <translation>Qué se ha probado</translation>
     </message>
     <message>
         <source>Where they go</source>
         <translation>Adónde van</translation>
     </message>
     <message>
-        <source>Whose eyes</source>
-        <translation>Desde qué punto de vista</translation>
-    </message>
-    <message>
-        <source>Whose turn it is</source>
+        <source>Whose turn</source>
         <translation>De quién es el turno</translation>
     </message>
 </context>
@@ -692,6 +692,14 @@
     <message>
         <source>A squire in your seat wins {won} of 10 games.</source>
         <translation>Un escudero en tu lugar gana {won} de cada 10 partidas.</translation>
+    </message>
+    <message>
+        <source>Also playing: {players}.</source>
+        <translation>También juega {players}.</translation>
+    </message>
+    <message>
+        <source>Beat an opponent, and their picture hangs in the arch. A win with help earns half a crown, in bronze.</source>
+        <translation>El retrato de cada rival que vences cuelga en el arco. Ganar con ayuda da media corona, de bronce.</translation>
     </message>
     <message>
         <source>Beaten with help.</source>
@@ -714,10 +722,6 @@
         <translation>El ascenso</translation>
     </message>
     <message>
-        <source>The picture of whoever you beat hangs in the arch. A win with help brings half a crown, in bronze.</source>
-        <translation>El retrato de cada rival vencido cuelga en el arco. Una victoria con ayuda da media corona, de bronce.</translation>
-    </message>
-    <message>
         <source>{level}, {seats} players</source>
         <translation>{level}, {seats}&#xa0;jugadores</translation>
     </message>
@@ -729,24 +733,20 @@
         <source>{opponent}: {told}</source>
         <translation>{opponent}: {told}</translation>
     </message>
-    <message>
-        <source>{players} plays along.</source>
-        <translation>También juega {players}.</translation>
-    </message>
 </context>
 <context>
     <name>LearnScreen</name>
     <message>
-        <source>A short real game with a teacher</source>
-        <translation>Una partida breve de verdad, con guía</translation>
+        <source>A short, real game with a teacher</source>
+        <translation>Una partida real, breve y guiada</translation>
     </message>
     <message>
         <source>All lessons are done.</source>
-        <translation>Todas las lecciones están hechas.</translation>
+        <translation>Has hecho todas las lecciones.</translation>
     </message>
     <message>
         <source>All steps are done.</source>
-        <translation>Todos los pasos están dados.</translation>
+        <translation>Has dado todos los pasos.</translation>
     </message>
     <message>
         <source>Cheat sheet</source>
@@ -757,27 +757,27 @@
         <translation>Hecha</translation>
     </message>
     <message>
-        <source>Each lesson is a prepared table with something to try. Leave whenever you like; what you have done is kept.</source>
-        <translation>Cada lección es una mesa preparada con algo que probar. Déjalo cuando quieras; lo hecho se conserva.</translation>
+        <source>Each lesson is a prepared table with something to try. Leave whenever you like; your progress is kept.</source>
+        <translation>En cada lección pruebas algo en una mesa preparada. Puedes dejarla cuando quieras: lo hecho se conserva.</translation>
     </message>
     <message>
         <source>Exercises</source>
         <translation>Ejercicios</translation>
     </message>
     <message>
-        <source>Go on learning</source>
+        <source>Keep learning</source>
         <translation>Seguir con la lección</translation>
-    </message>
-    <message>
-        <source>Go on: {lesson}</source>
-        <translation>Continuar: {lesson}</translation>
     </message>
     <message>
         <source>Learn it in a minute</source>
         <translation>Aprender en un minuto</translation>
     </message>
     <message>
-        <source>Not begun yet.</source>
+        <source>Next: {lesson}</source>
+        <translation>Continuar: {lesson}</translation>
+    </message>
+    <message>
+        <source>Not started yet.</source>
         <translation>Sin empezar.</translation>
     </message>
     <message>
@@ -793,7 +793,7 @@
         <translation>Preguntas</translation>
     </message>
     <message>
-        <source>Rule book</source>
+        <source>Rulebook</source>
         <translation>Reglamento</translation>
     </message>
     <message>
@@ -802,7 +802,7 @@
     </message>
     <message>
         <source>{done} of {all} lessons done</source>
-        <translation>{done} de {all} lecciones hechas</translation>
+        <translation>Lecciones hechas: {done} de {all}</translation>
     </message>
     <message>
         <source>{done} of {all} steps done</source>
@@ -831,12 +831,16 @@
 <context>
     <name>LessonScreen</name>
     <message>
-        <source>To the home screen; the steps that you have done are kept</source>
+        <source>Back to home; your finished steps are kept</source>
         <translation>Volver al inicio; los pasos dados se conservan</translation>
     </message>
 </context>
 <context>
     <name>LicencesScreen</name>
+    <message>
+        <source>License of the chosen part</source>
+        <translation>La licencia de la parte elegida</translation>
+    </message>
     <message>
         <source>Licenses</source>
         <translation>Licencias</translation>
@@ -845,16 +849,12 @@
         <source>Parts of the program</source>
         <translation>Partes del programa</translation>
     </message>
-    <message>
-        <source>The license of the chosen part</source>
-        <translation>La licencia de la parte elegida</translation>
-    </message>
 </context>
 <context>
     <name>LogPanel</name>
     <message>
-        <source>Click a line to see again what happened.</source>
-        <translation>Haz clic en una línea para ver otra vez lo que ocurrió.</translation>
+        <source>Click a line to replay what happened.</source>
+        <translation>Haz clic en una línea para volver a ver lo que pasó.</translation>
     </message>
     <message>
         <source>Log</source>
@@ -875,8 +875,8 @@
 <context>
     <name>NewGameScreen</name>
     <message>
-        <source>A seed is a whole number like those shown after a game; leave the field empty for chance.</source>
-        <translation>Una semilla es un número entero como los que se muestran tras una partida; deja el campo vacío para que decida el azar.</translation>
+        <source>A seed is a whole number, like those shown after a game; leave this empty for a random deal.</source>
+        <translation>La semilla es un número entero, como los que se muestran tras cada partida; si dejas el campo vacío, decide el azar.</translation>
     </message>
     <message>
         <source>Advanced</source>
@@ -887,16 +887,12 @@
         <translation>Volver</translation>
     </message>
     <message>
+        <source>Choose your opponents at random</source>
+        <translation>Deja que el azar elija a tus rivales</translation>
+    </message>
+    <message>
         <source>Edition</source>
         <translation>Edición</translation>
-    </message>
-    <message>
-        <source>Left to chance</source>
-        <translation>Al azar</translation>
-    </message>
-    <message>
-        <source>Let chance choose your opponents</source>
-        <translation>Deja que el azar elija a tus rivales</translation>
     </message>
     <message>
         <source>New to it? Learn it in a minute</source>
@@ -911,12 +907,12 @@
         <translation>Jugadores</translation>
     </message>
     <message>
-        <source>Poor moves may be taken back (assisted game)</source>
-        <translation>Deshacer jugadas flojas (partida con ayuda)</translation>
+        <source>Random</source>
+        <translation>Al azar</translation>
     </message>
     <message>
-        <source>Random company</source>
-        <translation>Compañía al azar</translation>
+        <source>Random opponents</source>
+        <translation>Rivales al azar</translation>
     </message>
     <message>
         <source>Seed of the deal</source>
@@ -927,12 +923,16 @@
         <translation>Partida con maestro</translation>
     </message>
     <message>
-        <source>The game is practice. How strong bots are was measured with the usual numbers.</source>
+        <source>The game is practice. The bots&apos; strength was measured with the usual numbers.</source>
         <translation>La partida es de práctica. La fuerza de los bots se midió con los números de siempre.</translation>
     </message>
     <message>
         <source>The usual one</source>
         <translation>La de siempre</translation>
+    </message>
+    <message>
+        <source>You may take back poor moves (assisted game)</source>
+        <translation>Permite deshacer errores (partida con ayuda)</translation>
     </message>
     <message>
         <source>{number} players</source>
@@ -953,7 +953,7 @@
         <translation>Ahora ante la pantalla</translation>
     </message>
     <message>
-        <source>Change name and face of {name}</source>
+        <source>Change {name}&apos;s name and face</source>
         <translation>Cambiar el nombre y la cara de {name}</translation>
     </message>
     <message>
@@ -961,24 +961,24 @@
         <translation>Cambiar…</translation>
     </message>
     <message>
+        <source>Choose a name…</source>
+        <translation>Elegir nombre…</translation>
+    </message>
+    <message>
         <source>Just play</source>
         <translation>Solo jugar</translation>
     </message>
     <message>
-        <source>Somebody from a file</source>
-        <translation>Alguien de un archivo</translation>
+        <source>New person</source>
+        <translation>Persona nueva</translation>
     </message>
     <message>
-        <source>Somebody from a file…</source>
-        <translation>Alguien de un archivo…</translation>
+        <source>Person from a file</source>
+        <translation>Persona de un archivo</translation>
     </message>
     <message>
-        <source>Somebody new</source>
-        <translation>Alguien nuevo</translation>
-    </message>
-    <message>
-        <source>Take a name…</source>
-        <translation>Elegir nombre…</translation>
+        <source>Person from a file…</source>
+        <translation>Persona de un archivo…</translation>
     </message>
     <message>
         <source>Who are you?</source>
@@ -996,12 +996,12 @@
         <translation>Un nombre y una cara</translation>
     </message>
     <message>
-        <source>Crowns, deals of the day, lessons, exercises and preferences are deleted. The games played stay in their list.</source>
+        <source>Crowns, deals of the day, lessons, exercises and preferences are deleted. Games played stay in their list.</source>
         <translation>Se eliminan las coronas, los repartos del día, las lecciones, los ejercicios y las preferencias. Las partidas jugadas siguen en su lista.</translation>
     </message>
     <message>
-        <source>Crowns, deals of the day, lessons, exercises and statistics are your own, and so are language, colors, text size and pace.</source>
-        <translation>Las coronas, los repartos del día, las lecciones, los ejercicios y las estadísticas son solo tuyos, igual que el idioma, los colores, el tamaño de los textos y el ritmo.</translation>
+        <source>Crowns, deals of the day, lessons, exercises and statistics are your own, as are language, colors, text size and pace.</source>
+        <translation>Tienes tus propias coronas, repartos del día, lecciones, ejercicios y estadísticas, y también tu idioma, tus colores, tu tamaño de texto y tu ritmo.</translation>
     </message>
     <message>
         <source>Delete all of it</source>
@@ -1012,8 +1012,8 @@
         <translation>Eliminar a {name}</translation>
     </message>
     <message>
-        <source>One file holds all of this and the games played, so that you can take it to another computer.</source>
-        <translation>Un solo archivo contiene todo esto, con las partidas jugadas, para llevarlo a otro ordenador.</translation>
+        <source>One file holds all of this and the games played, ready to take to another computer.</source>
+        <translation>Un solo archivo reúne todo esto y las partidas jugadas, para llevarlo a otro ordenador.</translation>
     </message>
     <message>
         <source>Save</source>
@@ -1081,12 +1081,12 @@
 <context>
     <name>PlayersScreen</name>
     <message>
-        <source>Players</source>
-        <translation>Jugadores</translation>
+        <source>If you have to go, leave your seat to a bot, and take it back at any time. The bot knows only what the seat may know.</source>
+        <translation>Quien tenga que irse puede dejar su puesto a un bot y recuperarlo en cualquier momento. El bot sabe lo que ese puesto puede saber, y nada más.</translation>
     </message>
     <message>
-        <source>Whoever has to go can leave the seat to a bot, and take it back at any time. The bot knows what the seat may know, and nothing else.</source>
-        <translation>Quien tenga que irse puede dejar su puesto a un bot y recuperarlo en cualquier momento. El bot sabe lo que ese puesto puede saber, y nada más.</translation>
+        <source>Players</source>
+        <translation>Jugadores</translation>
     </message>
 </context>
 <context>
@@ -1112,7 +1112,7 @@
     </message>
     <message>
         <source>At an even pace</source>
-        <translation>A ritmo regular</translation>
+        <translation>A ritmo constante</translation>
     </message>
     <message>
         <source>At once</source>
@@ -1123,12 +1123,20 @@
         <translation>Los bots juegan</translation>
     </message>
     <message>
+        <source>Cards and text look like this.</source>
+        <translation>Así se ven las cartas y los textos.</translation>
+    </message>
+    <message>
         <source>Cards fade out and in instead of moving</source>
         <translation>Las cartas se desvanecen y aparecen en vez de moverse</translation>
     </message>
     <message>
         <source>Cards move</source>
         <translation>Las cartas se mueven</translation>
+    </message>
+    <message>
+        <source>Changes take effect at once and are saved.</source>
+        <translation>Cada cambio se aplica y se guarda al instante.</translation>
     </message>
     <message>
         <source>Choose other keys</source>
@@ -1147,10 +1155,6 @@
         <translation>Cada jugada de un bot espera mi señal</translation>
     </message>
     <message>
-        <source>Every choice takes effect at once and is kept.</source>
-        <translation>Cada cambio se aplica al instante y se guarda.</translation>
-    </message>
-    <message>
         <source>Everything</source>
         <translation>Todo</translation>
     </message>
@@ -1164,7 +1168,11 @@
     </message>
     <message>
         <source>High contrast</source>
-        <translation>Contraste alto</translation>
+        <translation>Alto contraste</translation>
+    </message>
+    <message>
+        <source>Highlight what can be picked up and the last move</source>
+        <translation>Señalar lo que se puede coger y la última jugada</translation>
     </message>
     <message>
         <source>Language</source>
@@ -1183,8 +1191,8 @@
         <translation>Alto</translation>
     </message>
     <message>
-        <source>Mark what can be picked up and what was done last</source>
-        <translation>Señalar lo que se puede coger y lo último que se ha hecho</translation>
+        <source>Match the system</source>
+        <translation>Como el sistema</translation>
     </message>
     <message>
         <source>Medium</source>
@@ -1227,10 +1235,6 @@
         <translation>Restablecer valores predeterminados</translation>
     </message>
     <message>
-        <source>Same as the system</source>
-        <translation>Como el sistema</translation>
-    </message>
-    <message>
         <source>Show quests, deeds, the ladder and the road</source>
         <translation>Mostrar misiones, hazañas, ascenso y camino</translation>
     </message>
@@ -1251,16 +1255,12 @@
         <translation>Sonido</translation>
     </message>
     <message>
+        <source>Sounds played</source>
+        <translation>Qué se oye</translation>
+    </message>
+    <message>
         <source>Text size</source>
         <translation>Tamaño de los textos</translation>
-    </message>
-    <message>
-        <source>The system asks for little movement.</source>
-        <translation>El sistema pide reducir el movimiento.</translation>
-    </message>
-    <message>
-        <source>This is how cards and words look.</source>
-        <translation>Así se ven las cartas y los textos.</translation>
     </message>
     <message>
         <source>Unhurriedly</source>
@@ -1271,12 +1271,12 @@
         <translation>Volumen</translation>
     </message>
     <message>
-        <source>What is heard</source>
-        <translation>Qué se oye</translation>
-    </message>
-    <message>
         <source>Your portrait</source>
         <translation>Tu retrato</translation>
+    </message>
+    <message>
+        <source>Your system asks for reduced motion.</source>
+        <translation>El sistema pide reducir el movimiento.</translation>
     </message>
     <message>
         <source>{number}%</source>
@@ -1295,11 +1295,11 @@
     </message>
     <message>
         <source>File</source>
-        <translation>Fichero</translation>
+        <translation>Archivo</translation>
     </message>
     <message>
         <source>File Folder</source>
-        <translation>Carpeta de ficheros</translation>
+        <translation>Carpeta de archivos</translation>
     </message>
     <message>
         <source>Folder</source>
@@ -1322,7 +1322,7 @@
     </message>
     <message>
         <source>Files of &amp;type:</source>
-        <translation>Ficheros de &amp;tipo:</translation>
+        <translation>Archivos de &amp;tipo:</translation>
     </message>
 </context>
 <context>
@@ -1330,8 +1330,8 @@
     <message numerus="yes">
         <source>%n day(s) in a row</source>
         <translation>
-            <numerusform>%n día seguido</numerusform>
-            <numerusform>%n días seguidos</numerusform>
+            <numerusform>Racha: %n día</numerusform>
+            <numerusform>Racha: %n días</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1353,19 +1353,23 @@
         <source>Done.</source>
         <translation>Cumplida.</translation>
     </message>
+    <message>
+        <source>Everyone gets the same quests today. Skipping a day costs nothing.</source>
+        <translation>Hoy todos tienen las mismas misiones. Un día sin cumplir ninguna no cuesta nada.</translation>
+    </message>
+    <message>
+        <source>Exercises</source>
+        <translation>Ejercicios</translation>
+    </message>
     <message numerus="yes">
-        <source>Earlier games are being looked at: %n to go.</source>
+        <source>Going through earlier games: %n left.</source>
         <translation>
             <numerusform>Se están repasando partidas anteriores: queda %n.</numerusform>
             <numerusform>Se están repasando partidas anteriores: quedan %n.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Exercises</source>
-        <translation>Ejercicios</translation>
-    </message>
-    <message>
-        <source>In {times} games of this week: {quest}</source>
+        <source>In {times} games this week: {quest}</source>
         <translation>En {times} partidas de esta semana: {quest}</translation>
     </message>
     <message>
@@ -1389,10 +1393,6 @@
         <translation>Resolver</translation>
     </message>
     <message>
-        <source>Today&apos;s quests are the same for everybody. A day without any costs nothing.</source>
-        <translation>Las misiones de hoy son las mismas para todos. Un día sin ellas no cuesta nada.</translation>
-    </message>
-    <message>
         <source>{game}, not done yet: a secret deed</source>
         <translation>{game}, aún pendiente: una hazaña secreta</translation>
     </message>
@@ -1408,6 +1408,10 @@
 <context>
     <name>Rail</name>
     <message>
+        <source>Back to home; the game is saved</source>
+        <translation>Volver al inicio; la partida se conserva</translation>
+    </message>
+    <message>
         <source>Back to the review</source>
         <translation>Volver al análisis</translation>
     </message>
@@ -1420,6 +1424,10 @@
         <translation>Ayuda de juego</translation>
     </message>
     <message>
+        <source>Collapse</source>
+        <translation>Plegar</translation>
+    </message>
+    <message>
         <source>Concede the game</source>
         <translation>Abandonar la partida</translation>
     </message>
@@ -1428,8 +1436,8 @@
         <translation>Copiar como texto</translation>
     </message>
     <message>
-        <source>Fold away</source>
-        <translation>Plegar</translation>
+        <source>Expand</source>
+        <translation>Desplegar</translation>
     </message>
     <message>
         <source>Full screen</source>
@@ -1488,19 +1496,11 @@
         <translation>Partida con maestro</translation>
     </message>
     <message>
-        <source>To the home screen; the game is kept</source>
-        <translation>Volver al inicio; la partida se conserva</translation>
-    </message>
-    <message>
         <source>Undo</source>
         <translation>Deshacer</translation>
     </message>
     <message>
-        <source>Unfold</source>
-        <translation>Desplegar</translation>
-    </message>
-    <message>
-        <source>Watch this game from its beginning</source>
+        <source>Watch this game from the beginning</source>
         <translation>Ver esta partida desde el principio</translation>
     </message>
     <message>
@@ -1547,6 +1547,10 @@
         <translation>Favorita</translation>
     </message>
     <message>
+        <source>Favorites only</source>
+        <translation>Solo favoritas</translation>
+    </message>
+    <message>
         <source>Game</source>
         <translation>Juego</translation>
     </message>
@@ -1565,10 +1569,6 @@
     <message>
         <source>Note on this game</source>
         <translation>Nota sobre esta partida</translation>
-    </message>
-    <message>
-        <source>Only favorites</source>
-        <translation>Solo favoritas</translation>
     </message>
     <message>
         <source>Open folder</source>
@@ -1612,10 +1612,6 @@
 </context>
 <context>
     <name>ReplayScreen</name>
-    <message>
-        <source>A new game begins with this position, as practice; this record stays as it is.</source>
-        <translation>Desde esta posición empieza una nueva partida, como práctica; este registro queda como está.</translation>
-    </message>
     <message>
         <source>Back</source>
         <translation>Volver</translation>
@@ -1677,6 +1673,10 @@
         <translation>Velocidad</translation>
     </message>
     <message>
+        <source>Start a new practice game from this position; this record stays as it is.</source>
+        <translation>Desde esta posición empieza una partida de práctica; este registro no cambia.</translation>
+    </message>
+    <message>
         <source>To the end</source>
         <translation>Ir al final</translation>
     </message>
@@ -1709,21 +1709,21 @@
     <message numerus="yes">
         <source>%n more seal(s) until your next choice.</source>
         <translation>
-            <numerusform>Falta %n sello para tu próxima elección.</numerusform>
-            <numerusform>Faltan %n sellos para tu próxima elección.</numerusform>
+            <numerusform>Falta %n sello para tu próxima recompensa.</numerusform>
+            <numerusform>Faltan %n sellos para tu próxima recompensa.</numerusform>
         </translation>
     </message>
     <message>
         <source>Choose for ten seals</source>
-        <translation>Elegir por diez sellos</translation>
+        <translation>Canjear diez sellos</translation>
     </message>
     <message>
-        <source>For every ten seals you choose one of these. They only change how things look: everything stays as easy to read and to tell apart.</source>
-        <translation>Por cada diez sellos eliges una de estas recompensas. Solo cambian el aspecto: todo sigue siendo igual de fácil de leer y de distinguir.</translation>
+        <source>Every ten seals earn you one of these. They only change how things look: everything stays just as easy to read and tell apart.</source>
+        <translation>Por cada diez sellos eliges una de estas recompensas. Solo cambian el aspecto: todo se sigue leyendo y distinguiendo igual de bien.</translation>
     </message>
     <message>
-        <source>High contrast shows a plain ground, on which no light is seen.</source>
-        <translation>Con alto contraste el fondo es liso y no se ve ninguna luz.</translation>
+        <source>High contrast has a plain background, so no light shows on it.</source>
+        <translation>Con alto contraste el fondo es liso y no se ven luces.</translation>
     </message>
     <message>
         <source>Not yours yet.</source>
@@ -1754,7 +1754,7 @@
     </message>
     <message>
         <source>Yours, and worn.</source>
-        <translation>Ya lo tienes y lo estás usando.</translation>
+        <translation>Es tuyo y lo usas.</translation>
     </message>
     <message>
         <source>Yours, but not worn.</source>
@@ -1799,7 +1799,7 @@
     <name>RoadScreen</name>
     <message>
         <source>All bosses are beaten. The throne is yours.</source>
-        <translation>Todos los jefes están vencidos. El trono es tuyo.</translation>
+        <translation>Has vencido a todos los jefes. El trono es tuyo.</translation>
     </message>
     <message>
         <source>Closed: win at {station} first.</source>
@@ -1811,7 +1811,7 @@
     </message>
     <message>
         <source>Crown not won yet: {what}</source>
-        <translation>Corona aún sin ganar: {what}</translation>
+        <translation>Corona pendiente: {what}</translation>
     </message>
     <message>
         <source>Crown won: {what}</source>
@@ -1826,11 +1826,11 @@
         <translation>Cinco juegos en el camino al trono: cada parada tiene sus reglas, sus rivales y tres coronas.</translation>
     </message>
     <message>
-        <source>Of {games} squires in your place, {won} have won.</source>
+        <source>Of {games} squires in your place, {won} won.</source>
         <translation>De {games} escuderos en tu lugar, han ganado {won}.</translation>
     </message>
     <message>
-        <source>Of {games} squires, {won} have solved two of three.</source>
+        <source>Of {games} squires, {won} solved two of three.</source>
         <translation>De {games} escuderos, {won} han resuelto dos de tres.</translation>
     </message>
     <message>
@@ -1850,7 +1850,7 @@
         <translation>Resuelve dos de tres ejercicios a la primera.</translation>
     </message>
     <message>
-        <source>The game has been under way for a while. You take it over.</source>
+        <source>The game is already well under way. You take over.</source>
         <translation>La partida empezó hace rato. Tú la continúas.</translation>
     </message>
     <message>
@@ -1940,7 +1940,7 @@
         <translation>En la imagen: {cards}</translation>
     </message>
     <message>
-        <source>Open the whole rule book</source>
+        <source>Open the full rulebook</source>
         <translation>Abrir el reglamento completo</translation>
     </message>
     <message>
@@ -1995,14 +1995,14 @@
         <translation>Retrato en el puesto {number}</translation>
     </message>
     <message>
-        <source>Who decides at seat {number}</source>
+        <source>Who plays at seat {number}</source>
         <translation>Quién decide en el puesto {number}</translation>
     </message>
 </context>
 <context>
     <name>SidePanel</name>
     <message>
-        <source>Fold away</source>
+        <source>Collapse</source>
         <translation>Plegar</translation>
     </message>
     <message>
@@ -2021,12 +2021,12 @@
         <translation>Recuperar</translation>
     </message>
     <message>
-        <source>Everyone who played alone</source>
-        <translation>Todos los que jugaron a solas</translation>
+        <source>Everyone who played solo</source>
+        <translation>Quienes han jugado a solas</translation>
     </message>
     <message>
         <source>Forget days and crowns</source>
-        <translation>Olvidar días y coronas</translation>
+        <translation>Borrar días y coronas</translation>
     </message>
     <message>
         <source>Play</source>
@@ -2034,7 +2034,7 @@
     </message>
     <message>
         <source>Play a first game</source>
-        <translation>Jugar una primera partida</translation>
+        <translation>Jugar la primera partida</translation>
     </message>
     <message>
         <source>Play: {level}</source>
@@ -2115,8 +2115,8 @@
 <context>
     <name>WhoPlaysScreen</name>
     <message>
-        <source>Choose a name and a face for the table. You are asked only once; both can be changed before every game.</source>
-        <translation>Elige un nombre y una cara para la mesa. Solo se pregunta una vez; ambos se pueden cambiar antes de cada partida.</translation>
+        <source>Choose a name and a face for the table. You are asked only once; you can change both before every game.</source>
+        <translation>Elige un nombre y una cara para la mesa. Solo se pregunta esta vez, pero puedes cambiarlos antes de cada partida.</translation>
     </message>
     <message>
         <source>Skip</source>
@@ -2152,7 +2152,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n file(s) are still to be read; these figures are for the latest games.</source>
+        <source>%n file(s) still to be read; these figures cover the latest games.</source>
         <translation>
             <numerusform>Queda %n archivo por leer; estas cifras son de las últimas partidas.</numerusform>
             <numerusform>Quedan %n archivos por leer; estas cifras son de las últimas partidas.</numerusform>
@@ -2181,10 +2181,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n record(s) cannot be read, and could not be counted.</source>
+        <source>%n record(s) cannot be read and were not counted.</source>
         <translation>
-            <numerusform>%n registro no se puede leer y no se ha contado.</numerusform>
-            <numerusform>%n registros no se pueden leer y no se han contado.</numerusform>
+            <numerusform>%n registro no se puede leer y no cuenta.</numerusform>
+            <numerusform>%n registros no se pueden leer y no cuentan.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2209,53 +2209,46 @@
         </translation>
     </message>
     <message>
-        <source>A bot thinks in a program of its own. It is sent what its seat may know, and nothing else: no hidden cards of others, no order of a deck, no seed of the deal. It answers with a move, which the rules check like everybody&apos;s.</source>
-        <translation>Un bot piensa en un programa propio. Recibe lo que su puesto puede saber, y nada más: ni las cartas ocultas de los demás, ni el orden de un mazo, ni la semilla del reparto. Responde con una jugada, que las reglas comprueban como las de cualquiera.</translation>
-    </message>
-    <message>
-        <source>A crown: clearly more than your fair share is won. Half a disc: no clear difference. A stroke: clearly less. A dotted ring: fewer than {number} games.</source>
-        <translation>Corona: claramente más victorias que tu parte justa. Medio disco: ninguna diferencia clara. Raya: claramente menos. Anillo de puntos: menos de {number} partidas.</translation>
+        <source>A crown: you win clearly more than your fair share. Half a disc: no clear difference. A stroke: clearly less. A dotted ring: fewer than {number} games.</source>
+        <translation>Corona: ganas claramente más de lo que te corresponde. Medio disco: sin diferencia clara. Raya: claramente menos. Anillo de puntos: menos de {number} partidas.</translation>
     </message>
     <message>
         <source>A crown: {level} beaten</source>
         <translation>Una corona: {level} vencido</translation>
     </message>
     <message>
+        <source>A deleted game no longer counts. Crowns in the hall and days of the deal of the day are recorded separately, and stay until you forget them.</source>
+        <translation>Las partidas que borras dejan de contar. Las coronas del salón y los días del reparto del día se anotan aparte y se quedan hasta que los borres.</translation>
+    </message>
+    <message>
         <source>A fair share would be {fair}. {verdict}</source>
-        <translation>Una parte justa sería {fair}. {verdict}</translation>
+        <translation>Corresponderían {fair}. {verdict}</translation>
     </message>
     <message>
-        <source>A game is reviewed once it is over; before that a review would show what is hidden.</source>
-        <translation>Una partida se analiza cuando ha terminado; antes, el análisis mostraría lo que está oculto.</translation>
-    </message>
-    <message>
-        <source>A game that you delete is no longer counted. Crowns in the hall and days of the deal of the day are recorded separately, and stay until you forget them.</source>
-        <translation>Una partida que borras deja de contar. Las coronas del salón y los días del reparto del día se anotan aparte y se quedan hasta que los olvides.</translation>
+        <source>A game can be reviewed once it is over; before that, a review would show what is hidden.</source>
+        <translation>Una partida se analiza cuando termina; antes, el análisis mostraría lo que está oculto.</translation>
     </message>
     <message>
         <source>A point is one percentage point of the chance to win. Gains and losses of the whole game add up, so luck and skill can each be more than 100.</source>
-        <translation>Un punto es un punto porcentual de la probabilidad de ganar. Las ganancias y pérdidas de toda la partida se suman, así que la suerte y la habilidad pueden pasar de 100.</translation>
+        <translation>Un punto equivale a un punto porcentual de la probabilidad de ganar. Las ganancias y pérdidas de toda la partida se suman, así que la suerte y la habilidad pueden pasar de 100.</translation>
     </message>
     <message>
-        <source>A point is one percentage point of the chance to win. Only moves that a review calls poor are added up. Enter, or a double click, shows the costliest one of a row.</source>
-        <translation>Un punto es un punto porcentual de la probabilidad de ganar. Solo se suman las jugadas que un análisis considera errores. Intro o un doble clic en una fila muestra su jugada más cara.</translation>
-    </message>
-    <message numerus="yes">
-        <source>A rating is shown from {number} games on; so far %n game(s) count toward it.</source>
-        <translation>
-            <numerusform>A partir de {number} partidas aparece aquí una puntuación; por ahora cuenta %n partida.</numerusform>
-            <numerusform>A partir de {number} partidas aparece aquí una puntuación; por ahora cuentan %n partidas.</numerusform>
-        </translation>
+        <source>A point is one percentage point of the chance to win. Only moves that a review calls poor are added up. Press Enter or double-click a row to show its costliest move.</source>
+        <translation>Un punto equivale a un punto porcentual de la probabilidad de ganar. Solo se suman los errores que señala el análisis. Intro o un doble clic en una fila muestra la jugada que más costó.</translation>
     </message>
     <message>
         <source>A report could not be written.</source>
         <translation>No se ha podido escribir un informe.</translation>
     </message>
+    <message>
+        <source>A report of what happened was saved. It was sent to nobody.</source>
+        <translation>Lo ocurrido ha quedado anotado en un informe. No se ha enviado a nadie.</translation>
+    </message>
     <message numerus="yes">
-        <source>A seat changed hands on the way: %n game(s).</source>
+        <source>A seat changed hands during play: %n game(s).</source>
         <translation>
-            <numerusform>Un puesto cambió de manos por el camino: %n partida.</numerusform>
-            <numerusform>Un puesto cambió de manos por el camino: %n partidas.</numerusform>
+            <numerusform>Con un puesto que cambió de manos: %n partida.</numerusform>
+            <numerusform>Con un puesto que cambió de manos: %n partidas.</numerusform>
         </translation>
     </message>
     <message>
@@ -2263,8 +2256,8 @@
         <translation>Un nivel más fuerte piensa mejor. Nunca recibe mejores cartas ni sabe más.</translation>
     </message>
     <message>
-        <source>A table whose bots have different levels is mixed, and has a row of its own.</source>
-        <translation>Una mesa con bots de niveles distintos es mixta y tiene una fila propia.</translation>
+        <source>A table with bots of different levels is mixed, and has a row of its own.</source>
+        <translation>Una mesa con bots de niveles distintos es mixta y tiene fila propia.</translation>
     </message>
     <message>
         <source>A teaching game counts as assisted. Choose it again to begin.</source>
@@ -2275,16 +2268,16 @@
         <translation>Precisión</translation>
     </message>
     <message>
-        <source>Accuracy comes from the reviews of games that count; only those that judge like the latest one are compared.</source>
-        <translation>La precisión viene de los análisis de partidas que cuentan; solo se comparan los que juzgan como el último.</translation>
-    </message>
-    <message>
-        <source>Accuracy in the last {number} reviewed games: {last}, in the {number} before: {before}.</source>
-        <translation>Precisión en las últimas {number} partidas analizadas: {last}; en las {number} anteriores: {before}.</translation>
+        <source>Accuracy comes from reviews of games that count; only reviews made by the same standards as the latest are compared.</source>
+        <translation>La precisión sale de los análisis de las partidas que cuentan; solo se comparan los de igual criterio que el último.</translation>
     </message>
     <message>
         <source>Accuracy in the last {number} reviewed games: {last}.</source>
         <translation>Precisión en las últimas {number} partidas analizadas: {last}.</translation>
+    </message>
+    <message>
+        <source>Accuracy in the last {number} reviewed games: {last}; in the {number} before: {before}.</source>
+        <translation>Precisión en las últimas {number} partidas analizadas: {last}; en las {number} anteriores: {before}.</translation>
     </message>
     <message numerus="yes">
         <source>After %n game(s), {date}: {points}, probably between {low} and {high}.</source>
@@ -2295,7 +2288,11 @@
     </message>
     <message>
         <source>After games</source>
-        <translation>Tras partidas</translation>
+        <translation>Partidas</translation>
+    </message>
+    <message>
+        <source>After {number} games you see your share of wins. The dot is what you won, the line is where your true share lies 19 times out of 20, and the notch is the fair share.</source>
+        <translation>A partir de {number} partidas ves tu porcentaje de victorias: el punto, lo que has ganado; la línea, donde está el real 19 de cada 20 veces; la marca, lo que te corresponde.</translation>
     </message>
     <message>
         <source>All</source>
@@ -2309,10 +2306,6 @@
         </translation>
     </message>
     <message>
-        <source>All cards are shuffled from one number, the seed, which chance gives before the game. A fingerprint of it, its SHA-256, stands on this page from the first move on, and the seed itself once the game is over: so nothing can be changed in between.</source>
-        <translation>Todas las cartas se barajan a partir de un solo número, la semilla, que el azar da antes de la partida. Su huella, el SHA-256, figura en esta página desde la primera jugada, y la propia semilla cuando la partida termina: así nada se puede cambiar entretanto.</translation>
-    </message>
-    <message>
         <source>All cards face up</source>
         <translation>Todas las cartas a la vista</translation>
     </message>
@@ -2323,10 +2316,10 @@
     </message>
     <message>
         <source>Another move was better.</source>
-        <translation>Otra jugada era mejor.</translation>
+        <translation>Había una jugada mejor.</translation>
     </message>
     <message>
-        <source>As everybody saw it</source>
+        <source>As everyone saw it</source>
         <translation>Visto por todos</translation>
     </message>
     <message>
@@ -2366,18 +2359,18 @@
         <translation>Mejores jugadas: {player}</translation>
     </message>
     <message>
-        <source>Best of all was “{move}”, which nobody could know.</source>
-        <translation>Lo mejor era «{move}», y eso no se podía saber.</translation>
+        <source>Best of all was “{move}”, but nobody could know.</source>
+        <translation>Lo mejor era «{move}», pero nadie podía saberlo.</translation>
     </message>
     <message>
         <source>Better</source>
         <translation>Mejor</translation>
     </message>
     <message numerus="yes">
-        <source>Bots among themselves: %n game(s).</source>
+        <source>Bots only: %n game(s).</source>
         <translation>
-            <numerusform>Bots entre ellos: %n partida.</numerusform>
-            <numerusform>Bots entre ellos: %n partidas.</numerusform>
+            <numerusform>Solo bots: %n partida.</numerusform>
+            <numerusform>Solo bots: %n partidas.</numerusform>
         </translation>
     </message>
     <message>
@@ -2385,7 +2378,11 @@
         <translation>Se puede mover a: {places}.</translation>
     </message>
     <message>
-        <source>Choose one of the lit places.</source>
+        <source>Charts as tables</source>
+        <translation>Gráficos como tablas</translation>
+    </message>
+    <message>
+        <source>Choose a highlighted place.</source>
         <translation>Elige uno de los lugares iluminados.</translation>
     </message>
     <message>
@@ -2394,15 +2391,15 @@
     </message>
     <message>
         <source>Click a line of the log</source>
-        <translation>Hacer clic en una línea del historial</translation>
+        <translation>Clic en una línea del historial</translation>
     </message>
     <message>
-        <source>Click the number of a rule</source>
-        <translation>Clic en un n.º de regla</translation>
-    </message>
-    <message>
-        <source>Click the plaque of a player</source>
+        <source>Click a player&apos;s plaque</source>
         <translation>Clic en una placa</translation>
+    </message>
+    <message>
+        <source>Click a rule&apos;s number</source>
+        <translation>Clic en un n.º de regla</translation>
     </message>
     <message>
         <source>Click while cards move</source>
@@ -2421,10 +2418,6 @@
         <translation>Contadas aparte</translation>
     </message>
     <message>
-        <source>Curves as tables</source>
-        <translation>Gráficos como tablas</translation>
-    </message>
-    <message>
         <source>Date</source>
         <translation>Fecha</translation>
     </message>
@@ -2438,18 +2431,18 @@
     </message>
     <message>
         <source>Days and crowns are back.</source>
-        <translation>Los días y las coronas han vuelto.</translation>
+        <translation>Días y coronas recuperados.</translation>
     </message>
     <message>
-        <source>Days and crowns are forgotten. Today’s deal stays noted, as you may have seen its cards.</source>
-        <translation>Los días y las coronas se han olvidado. El reparto de hoy sigue anotado, porque quizá hayas visto sus cartas.</translation>
+        <source>Days and crowns are forgotten. Today’s deal stays on record, as you may have seen its cards.</source>
+        <translation>Días y coronas borrados. El reparto de hoy sigue anotado, porque quizá hayas visto sus cartas.</translation>
     </message>
     <message>
         <source>Deal of the day</source>
         <translation>Reparto del día</translation>
     </message>
     <message>
-        <source>Decisions, the costliest first</source>
+        <source>Decisions, costliest first</source>
         <translation>Decisiones, primero la más cara</translation>
     </message>
     <message>
@@ -2461,11 +2454,15 @@
         <translation>Arrastrar una carta</translation>
     </message>
     <message>
-        <source>Every finished game leaves its mark here: against whom, won or lost, and beside your fair share.</source>
-        <translation>Cada partida terminada deja aquí su huella: contra quién, ganada o perdida, y en comparación con tu parte justa.</translation>
+        <source>Each bot thinks in a program of its own. It is sent only what its seat may know: no hidden cards of others, no order of a deck, no seed of the deal. It answers with a move, which is checked against the rules like anyone&apos;s.</source>
+        <translation>Cada bot piensa en un programa aparte. Recibe lo que su puesto puede saber y nada más: ni cartas ocultas de los demás, ni el orden de un mazo, ni la semilla del reparto. Responde con una jugada que las reglas comprueban como las de cualquiera.</translation>
     </message>
     <message>
-        <source>Everyone else looks away now.</source>
+        <source>Every finished game is recorded here: opponents, result, and how that compares with your fair share.</source>
+        <translation>Cada partida terminada deja aquí su huella: contra quién, ganada o perdida, y comparada con lo que te corresponde.</translation>
+    </message>
+    <message>
+        <source>Everyone else, look away now.</source>
         <translation>Que los demás miren hacia otro lado.</translation>
     </message>
     <message>
@@ -2482,7 +2479,7 @@
     </message>
     <message>
         <source>Fair share</source>
-        <translation>Parte justa</translation>
+        <translation>Cuota justa</translation>
     </message>
     <message>
         <source>Favorite</source>
@@ -2494,19 +2491,15 @@
     </message>
     <message>
         <source>From now on this game counts as assisted.</source>
-        <translation>A partir de ahora esta partida cuenta como partida con ayuda.</translation>
+        <translation>Desde ahora, esta es una partida con ayuda.</translation>
     </message>
     <message>
-        <source>From now on, a bot decides for {player}.</source>
-        <translation>A partir de ahora, un bot decide por {player}.</translation>
+        <source>From now on, a bot plays for {player}.</source>
+        <translation>Desde ahora, un bot decide por {player}.</translation>
     </message>
     <message>
-        <source>From now on, {player} decides in person.</source>
-        <translation>A partir de ahora, {player} decide en persona.</translation>
-    </message>
-    <message>
-        <source>From {number} games on you see your share of wins: the dot is what you won, the line is where your true share lies 19 times out of 20, and the notch is the fair share.</source>
-        <translation>A partir de {number} partidas ves tu parte de victorias: el punto es lo que ganaste, en la línea está tu parte verdadera 19 de cada 20 veces, y la marca es la parte justa.</translation>
+        <source>From now on, {player} plays in person.</source>
+        <translation>Desde ahora, {player} decide en persona.</translation>
     </message>
     <message>
         <source>Game</source>
@@ -2518,15 +2511,11 @@
     </message>
     <message>
         <source>Get a hint; press again for more.</source>
-        <translation>Pedir una pista; otra vez para ver más.</translation>
+        <translation>Pedir una pista; repite para ver más.</translation>
     </message>
     <message>
-        <source>Go back to the review that a practice game began in.</source>
-        <translation>Volver al análisis en el que empezó la partida de práctica.</translation>
-    </message>
-    <message>
-        <source>Go from card to card; with a card in hand, from place to place.</source>
-        <translation>Ir de carta en carta; con una carta en la mano, de lugar en lugar.</translation>
+        <source>Go back to the review this practice game came from.</source>
+        <translation>Volver al análisis del que salió la partida de práctica.</translation>
     </message>
     <message>
         <source>Go to the cheat sheet.</source>
@@ -2541,12 +2530,12 @@
         <translation>Ir al historial.</translation>
     </message>
     <message>
-        <source>Go to the next part of the window, or to the one before.</source>
-        <translation>Ir a la zona siguiente de la ventana, o a la anterior.</translation>
+        <source>Go to the next or previous part of the window.</source>
+        <translation>Ir a la zona siguiente o anterior de la ventana.</translation>
     </message>
     <message>
-        <source>Go to the rules: to the one that a refusal names, if one is shown.</source>
-        <translation>Ir a las reglas: a la que cita un rechazo, si se muestra.</translation>
+        <source>Go to the rules, or to the rule that a refusal names.</source>
+        <translation>Ir a las reglas o a la que cita el rechazo en pantalla.</translation>
     </message>
     <message>
         <source>Half a crown: {level} beaten with help</source>
@@ -2558,15 +2547,15 @@
     </message>
     <message>
         <source>Hover over a card</source>
-        <translation>Apuntar a una carta</translation>
+        <translation>Ratón sobre una carta</translation>
     </message>
     <message>
-        <source>How close to the best moves this game was: 100 is a game without a mistake.</source>
-        <translation>Lo cerca que estuvo esta partida de las mejores jugadas: 100 es una partida sin errores.</translation>
+        <source>How close this game came to the best moves: 100 means no mistakes.</source>
+        <translation>Cuánto se acercó esta partida a las mejores jugadas: 100 es una partida sin errores.</translation>
     </message>
     <message>
-        <source>How it came about</source>
-        <translation>Cómo se llegó a esto</translation>
+        <source>How it unfolded</source>
+        <translation>Cómo se llegó aquí</translation>
     </message>
     <message>
         <source>How this is counted</source>
@@ -2574,11 +2563,7 @@
     </message>
     <message>
         <source>If your keyboard has no Latin letters, or digits only with Shift, press the key in the same place.</source>
-        <translation>Si tu teclado no tiene letras latinas, o los números piden Mayús, pulsa la tecla que está en el mismo lugar.</translation>
-    </message>
-    <message>
-        <source>In the position that was pasted the game is over, so there is nothing to play.</source>
-        <translation>En la posición pegada la partida ha terminado, así que no hay nada que jugar.</translation>
+        <translation>Si tu teclado no tiene letras latinas, o las cifras piden Mayús, pulsa la tecla del mismo lugar.</translation>
     </message>
     <message>
         <source>In total</source>
@@ -2592,12 +2577,12 @@
         </translation>
     </message>
     <message>
-        <source>It looks worse, but playing both out did not bear that out: nobody is to blame.</source>
-        <translation>Parece peor, pero al jugar ambas hasta el final no se confirmó: nadie tiene la culpa.</translation>
+        <source>It looks worse, but playing both out did not confirm it: nobody is to blame.</source>
+        <translation>Parecía peor, pero no lo fue al jugar ambas hasta el final: nadie tiene la culpa.</translation>
     </message>
     <message>
         <source>Jump to the first or last card of the group.</source>
-        <translation>Ir a la primera o a la última carta del grupo.</translation>
+        <translation>Ir a la primera o última carta del grupo.</translation>
     </message>
     <message>
         <source>Keys anywhere in a game</source>
@@ -2628,11 +2613,11 @@
         <translation>Últimos 7 días</translation>
     </message>
     <message>
-        <source>Last games, the newest last: {outcomes}.</source>
+        <source>Latest games, newest last: {outcomes}.</source>
         <translation>Últimas partidas, la más reciente al final: {outcomes}.</translation>
     </message>
     <message>
-        <source>Last games, the newest on the right</source>
+        <source>Latest games, newest on the right</source>
         <translation>Últimas partidas, la más reciente a la derecha</translation>
     </message>
     <message>
@@ -2640,12 +2625,8 @@
         <translation>Mira aquí: {zone}</translation>
     </message>
     <message>
-        <source>Looking at every move of the game. The curve comes first; leave the page to stop.</source>
-        <translation>Se examina cada jugada de la partida. Primero llega la curva; sal de la página para detenerlo.</translation>
-    </message>
-    <message>
         <source>Looking for a hint. Esc stops it.</source>
-        <translation>Buscando una pista. Esc lo detiene.</translation>
+        <translation>Buscando una pista. Esc para parar.</translation>
     </message>
     <message>
         <source>Lost</source>
@@ -2656,12 +2637,12 @@
         <translation>Suerte</translation>
     </message>
     <message>
-        <source>Make its move; choose among several, by a button or a lit place; or learn why it has to stay.</source>
-        <translation>Hacer su jugada; elegir si hay varias, con un botón o un lugar iluminado; o saber por qué debe quedarse.</translation>
+        <source>Make its move; choose among several by button or highlighted place; or learn why it has to stay.</source>
+        <translation>Hacer su jugada o, si hay varias, elegir con un botón o un lugar iluminado; o saber por qué no se mueve.</translation>
     </message>
     <message>
-        <source>Make the move with that number; two digits make a larger one.</source>
-        <translation>Hacer la jugada de ese número; dos cifras forman uno mayor.</translation>
+        <source>Make the move with that number; type two digits for a larger one.</source>
+        <translation>Hacer la jugada con ese número; con dos cifras, uno mayor.</translation>
     </message>
     <message>
         <source>Mixed</source>
@@ -2676,8 +2657,12 @@
         <translation>Mes a mes</translation>
     </message>
     <message>
+        <source>Move from card to card; with a card in hand, from place to place.</source>
+        <translation>Ir de carta en carta; con una carta en la mano, de lugar en lugar.</translation>
+    </message>
+    <message>
         <source>Move the card, pick it up or put it down there; or learn why it has to stay.</source>
-        <translation>Mover la carta, cogerla o dejarla ahí; o saber por qué debe quedarse.</translation>
+        <translation>Mover la carta, cogerla o dejarla ahí; o saber por qué no se mueve.</translation>
     </message>
     <message>
         <source>Move {number} of {all}</source>
@@ -2705,35 +2690,31 @@
     </message>
     <message>
         <source>No clear difference so far.</source>
-        <translation>Por ahora, ninguna diferencia clara.</translation>
+        <translation>Por ahora, sin diferencia clara.</translation>
     </message>
     <message>
-        <source>No game has been kept yet.</source>
-        <translation>Aún no se ha guardado ninguna partida.</translation>
+        <source>No file manager was found. The games are kept in {folder}</source>
+        <translation>No se ha encontrado ningún programa para ver carpetas. Las partidas están en {folder}</translation>
     </message>
     <message>
         <source>No game matches your search.</source>
-        <translation>Ninguna partida coincide con lo que buscas.</translation>
-    </message>
-    <message>
-        <source>No game of yours has a review yet: look back at one, and you will see here what costs you most.</source>
-        <translation>Ninguna de tus partidas está analizada todavía: analiza una y verás aquí qué es lo que más te cuesta.</translation>
+        <translation>Ninguna partida coincide con tu búsqueda.</translation>
     </message>
     <message>
         <source>No game was being played.</source>
         <translation>No había ninguna partida en curso.</translation>
     </message>
     <message>
+        <source>No games saved yet.</source>
+        <translation>Aún no se ha guardado ninguna partida.</translation>
+    </message>
+    <message>
         <source>No hint could be found this time.</source>
-        <translation>Esta vez no se ha encontrado ninguna pista.</translation>
+        <translation>Esta vez no hay ninguna pista.</translation>
     </message>
     <message>
         <source>No move cost anything to speak of.</source>
-        <translation>Ninguna jugada costó nada digno de mención.</translation>
-    </message>
-    <message>
-        <source>No program that shows folders was found. The games are kept in {folder}</source>
-        <translation>No se ha encontrado ningún programa que muestre carpetas. Las partidas están en {folder}</translation>
+        <translation>Ninguna jugada costó gran cosa.</translation>
     </message>
     <message>
         <source>No winner</source>
@@ -2745,11 +2726,15 @@
     </message>
     <message>
         <source>None from your own games yet: review a game, and press “Try again here” at a decision.</source>
-        <translation>Todavía ninguno de tus partidas: analiza una partida y pulsa «Intentarlo de nuevo aquí» en una decisión.</translation>
+        <translation>Aún no hay ninguno de tus partidas: analiza una y pulsa «Intentarlo de nuevo aquí» en una decisión.</translation>
     </message>
     <message>
         <source>None of these games counts yet. Finish one alone against bots, without help, and it will.</source>
         <translation>Ninguna de estas partidas cuenta aún. Termina una a solas contra bots, sin ayuda, y contará.</translation>
+    </message>
+    <message>
+        <source>None of your games has been reviewed yet. Review one to see here what costs you most.</source>
+        <translation>Aún no has analizado ninguna de tus partidas: analiza una y verás aquí qué es lo que más te cuesta.</translation>
     </message>
     <message>
         <source>Not certain</source>
@@ -2758,17 +2743,13 @@
     <message numerus="yes">
         <source>Not finished, so neither won nor lost: %n game(s).</source>
         <translation>
-            <numerusform>Sin terminar, así que ni ganada ni perdida: %n partida.</numerusform>
-            <numerusform>Sin terminar, así que ni ganadas ni perdidas: %n partidas.</numerusform>
+            <numerusform>Sin terminar, ni ganada ni perdida: %n partida.</numerusform>
+            <numerusform>Sin terminar, ni ganadas ni perdidas: %n partidas.</numerusform>
         </translation>
     </message>
     <message>
         <source>Note: {note}</source>
         <translation>Nota: {note}</translation>
-    </message>
-    <message>
-        <source>Nothing in the game is lost: every move up to here is in its record, and it can go on.</source>
-        <translation>No se ha perdido nada de la partida: todas las jugadas hasta aquí están en su registro, y puede continuar.</translation>
     </message>
     <message>
         <source>Nothing is due today.</source>
@@ -2780,7 +2761,7 @@
     </message>
     <message>
         <source>Nothing scores yet.</source>
-        <translation>Nada puntúa todavía.</translation>
+        <translation>Aún no puntúa nada.</translation>
     </message>
     <message>
         <source>Number of cards: {number}.</source>
@@ -2795,24 +2776,32 @@
         <translation>Un momento.</translation>
     </message>
     <message>
+        <source>One random number, the seed, drawn before the game, decides every shuffle. This page shows its fingerprint (SHA-256) from the first move, and the seed itself once the game is over, so nothing can be changed in between.</source>
+        <translation>Todas las cartas se barajan a partir de un solo número, la semilla, que se sortea antes de la partida. Su huella, el SHA-256, figura en esta página desde la primera jugada; la semilla, al terminar la partida: así nada puede cambiarse entretanto.</translation>
+    </message>
+    <message>
         <source>Only solo games against bots count, finished without help and with an unknown deal. The rest are listed below.</source>
-        <translation>Solo cuentan las partidas terminadas a solas contra bots, sin ayuda y con un reparto que nadie podía conocer. Las demás están aparte, más abajo.</translation>
+        <translation>Solo cuentan las partidas a solas contra bots, terminadas sin ayuda y con un reparto desconocido. Las demás figuran más abajo.</translation>
+    </message>
+    <message>
+        <source>Open or close this page.</source>
+        <translation>Mostrar o cerrar esta página.</translation>
     </message>
     <message>
         <source>Opponents</source>
         <translation>Rivales</translation>
     </message>
     <message>
-        <source>Part of the win</source>
-        <translation>Parte de la victoria</translation>
+        <source>Pass the screen to {player}.</source>
+        <translation>La pantalla pasa a {player}.</translation>
     </message>
     <message>
-        <source>Paste a game or a position that was copied.</source>
+        <source>Paste a copied game or position.</source>
         <translation>Pegar una partida o una posición copiada.</translation>
     </message>
     <message>
-        <source>Pause the bots, or let them go on.</source>
-        <translation>Pausar los bots o hacer que sigan.</translation>
+        <source>Pause or resume the bots.</source>
+        <translation>Pausar o reanudar los bots.</translation>
     </message>
     <message>
         <source>Played</source>
@@ -2833,7 +2822,7 @@
     <message>
         <source>Point at a card: what would change?</source>
         <extracomment>Below the heading of a track.</extracomment>
-        <translation>Apunta a una carta: ¿qué cambiaría?</translation>
+        <translation>Señala una carta: ¿qué cambiaría?</translation>
     </message>
     <message>
         <source>Points</source>
@@ -2848,7 +2837,7 @@
         <translation>Puntos por el reparto: {dealt}; por lo que salió a la luz: {revealed}.</translation>
     </message>
     <message>
-        <source>Points from the moves of the others: {others}.</source>
+        <source>Points from the others&apos; moves: {others}.</source>
         <translation>Puntos por las jugadas de los demás: {others}.</translation>
     </message>
     <message>
@@ -2873,7 +2862,7 @@
     </message>
     <message>
         <source>Press Undo again to go back: this game then counts as assisted.</source>
-        <translation>Pulsa «Deshacer» otra vez: esta partida contará como partida con ayuda.</translation>
+        <translation>Pulsa «Deshacer» otra vez para volver: será una partida con ayuda.</translation>
     </message>
     <message>
         <source>Press Undo again to play on. The first result counts, whatever follows.</source>
@@ -2889,11 +2878,11 @@
     </message>
     <message>
         <source>Put the card back, close a choice or a list, or return to the table.</source>
-        <translation>Devolver la carta, cerrar una elección o una lista, volver a la mesa.</translation>
+        <translation>Devolver la carta, cerrar una elección o una lista, o volver a la mesa.</translation>
     </message>
     <message>
-        <source>Qt is used under the LGPL, version 3. Its libraries are files of their own in {folder}: you may replace them with your own build of the same version.</source>
-        <translation>Qt se usa bajo la LGPL, versión 3. Sus bibliotecas son archivos propios en {folder}: puedes sustituirlas por las que compiles tú de la misma versión.</translation>
+        <source>Qt is used under the LGPL, version 3. Its libraries are separate files in {folder}: you may replace them with your own build of the same version.</source>
+        <translation>Qt se usa con la licencia LGPL, versión 3. Sus bibliotecas son archivos aparte en {folder}: puedes sustituirlas por las que compiles de la misma versión.</translation>
     </message>
     <message>
         <source>Rating</source>
@@ -2901,7 +2890,7 @@
     </message>
     <message>
         <source>Rating {points}, probably between {low} and {high}. The nearest level: {level}.</source>
-        <translation>Puntuación {points}, probablemente entre {low} y {high}. Lo más cercano: {level}.</translation>
+        <translation>Puntuación {points}, probablemente entre {low} y {high}. Nivel más cercano: {level}.</translation>
     </message>
     <message>
         <source>Read that rule.</source>
@@ -2910,6 +2899,10 @@
     <message>
         <source>Redo what you took back.</source>
         <translation>Rehacer lo que has deshecho.</translation>
+    </message>
+    <message>
+        <source>Replay what happened; Enter in the log does, too.</source>
+        <translation>Volver a mostrar lo que pasó; también con Intro en el historial.</translation>
     </message>
     <message>
         <source>Result</source>
@@ -2925,11 +2918,15 @@
     </message>
     <message>
         <source>Reviewed games: {number}. No move in them is called poor.</source>
-        <translation>Partidas analizadas: {number}. Ninguna jugada se considera un error.</translation>
+        <translation>Partidas analizadas: {number}. No hay ningún error.</translation>
     </message>
     <message>
-        <source>Reviewed games: {reviewed}. Accuracy is shown here from {number} on.</source>
+        <source>Reviewed games: {reviewed}. Accuracy is shown here after {number}.</source>
         <translation>Partidas analizadas: {reviewed}. La precisión aparece aquí a partir de {number}.</translation>
+    </message>
+    <message>
+        <source>Reviewing every move of the game. The curve comes first; leave the page to stop.</source>
+        <translation>Examinando cada jugada de la partida. Primero llega la curva; para detenerlo, sal de la página.</translation>
     </message>
     <message>
         <source>Right.</source>
@@ -2967,8 +2964,12 @@
         <translation>Varias personas o ninguna</translation>
     </message>
     <message>
+        <source>Share of the win</source>
+        <translation>Parte de la victoria</translation>
+    </message>
+    <message>
         <source>Share of wins</source>
-        <translation>Parte</translation>
+        <translation>Cuota</translation>
     </message>
     <message>
         <source>Shared</source>
@@ -2979,28 +2980,20 @@
         <translation>Victoria compartida</translation>
     </message>
     <message>
-        <source>Show again what happened; so does Enter in the log.</source>
-        <translation>Mostrar otra vez lo que ocurrió; también con Intro en el historial.</translation>
-    </message>
-    <message>
         <source>Show how the score is made up.</source>
-        <translation>Mostrar el desglose de la puntuación de ese jugador.</translation>
-    </message>
-    <message>
-        <source>Show how the scores are made up, or stop showing it.</source>
-        <translation>Mostrar el desglose de las puntuaciones, u ocultarlo.</translation>
+        <translation>Mostrar el desglose de su puntuación.</translation>
     </message>
     <message>
         <source>Show it large, with its ability.</source>
         <translation>Mostrarla en grande, con su habilidad.</translation>
     </message>
     <message>
-        <source>Show the card large, with its ability.</source>
-        <translation>Mostrar la carta en grande, con su habilidad.</translation>
+        <source>Show or hide how the scores are made up.</source>
+        <translation>Mostrar u ocultar el desglose de las puntuaciones.</translation>
     </message>
     <message>
-        <source>Show this page, or close it.</source>
-        <translation>Mostrar esta página, o cerrarla.</translation>
+        <source>Show the card large, with its ability.</source>
+        <translation>Mostrar la carta en grande, con su habilidad.</translation>
     </message>
     <message>
         <source>Shown: {shown} of {games}.</source>
@@ -3011,8 +3004,12 @@
         <translation>Habilidad</translation>
     </message>
     <message>
-        <source>Skip their movement; so do Enter, Space and Esc.</source>
-        <translation>Abreviar el movimiento de las cartas; también con Intro, Espacio y Esc.</translation>
+        <source>Skip the animation; Enter, Space and Esc do, too.</source>
+        <translation>Saltarse la animación; también con Intro, Espacio y Esc.</translation>
+    </message>
+    <message>
+        <source>Solve two of three on the first try. You may try this station again.</source>
+        <translation>Hay que resolver dos de tres a la primera. Puedes repetir esta parada.</translation>
     </message>
     <message>
         <source>Solved at least once. Due today: {due}.</source>
@@ -3029,6 +3026,10 @@
     <message>
         <source>Still to come</source>
         <translation>Aún por jugar</translation>
+    </message>
+    <message>
+        <source>Study a bot long enough and you learn its habits, and from them what it hides. So we trained counter-players: each sees what you would see in its place, and has studied thousands of games by the level it faces. They won:</source>
+        <translation>Quien estudia mucho a un bot aprende sus hábitos y, con ellos, lo que oculta. Por eso hemos entrenado adversarios: cada uno ve lo que verías tú en su lugar y conoce miles de partidas del nivel al que se enfrenta. Han ganado:</translation>
     </message>
     <message>
         <source>Switch to full screen, or back to a window.</source>
@@ -3059,12 +3060,12 @@
         <translation>El Trono queda vacío</translation>
     </message>
     <message>
-        <source>The better move wins {better} of 100 such games, the one played {chance}.</source>
+        <source>The better move wins {better} of 100 such games, the move played {chance}.</source>
         <translation>La mejor jugada gana {better} de cada 100 partidas así; la hecha, {chance}.</translation>
     </message>
     <message>
-        <source>The bot {player} gave no answer; its move was drawn by lot.</source>
-        <translation>El bot {player} no ha respondido; su jugada se ha decidido por sorteo.</translation>
+        <source>The bot {player} gave no answer; its move was chosen at random.</source>
+        <translation>El bot {player} no ha respondido; su jugada se ha sorteado.</translation>
     </message>
     <message>
         <source>The bots</source>
@@ -3088,27 +3089,31 @@
     </message>
     <message>
         <source>The edition cannot be saved: {reason}.</source>
-        <translation>La edición no se puede guardar: {reason}.</translation>
+        <translation>No se puede guardar la edición: {reason}.</translation>
     </message>
     <message>
-        <source>The edition is kept.</source>
-        <translation>La edición está guardada.</translation>
-    </message>
-    <message>
-        <source>The edition is no longer kept. As long as it is shown here, “Keep” brings it back.</source>
-        <translation>La edición ya no se guarda. Mientras se vea aquí, «Guardar» la recupera.</translation>
+        <source>The edition is no longer saved. As long as it is shown here, “Save” brings it back.</source>
+        <translation>Edición borrada. Mientras siga aquí, «Guardar» la recupera.</translation>
     </message>
     <message>
         <source>The edition is saved in {file}.</source>
-        <translation>La edición está guardada en {file}.</translation>
+        <translation>La edición se ha guardado en {file}.</translation>
+    </message>
+    <message>
+        <source>The edition is saved.</source>
+        <translation>La edición está guardada.</translation>
     </message>
     <message>
         <source>The first two players&apos; chances to win, with all cards face up</source>
-        <translation>Las probabilidades de ganar de los dos primeros, con todas las cartas a la vista</translation>
+        <translation>Probabilidad de ganar de los dos primeros jugadores, con todas las cartas a la vista</translation>
     </message>
     <message>
         <source>The game is back.</source>
-        <translation>La partida ha vuelto.</translation>
+        <translation>Partida recuperada.</translation>
+    </message>
+    <message>
+        <source>The game is over in the pasted position, so there is nothing to play.</source>
+        <translation>La posición pegada es de una partida terminada: no hay nada que jugar.</translation>
     </message>
     <message>
         <source>The game is over. Nobody wins.</source>
@@ -3123,20 +3128,20 @@
         <translation>La partida ha terminado. Gana {players}.</translation>
     </message>
     <message>
-        <source>The game is over. {player} has conceded it.</source>
+        <source>The game is over. {player} has conceded.</source>
         <translation>La partida ha terminado. {player} la ha abandonado.</translation>
     </message>
     <message>
         <source>The game was deleted.</source>
-        <translation>La partida se ha eliminado.</translation>
+        <translation>Partida eliminada.</translation>
     </message>
     <message>
         <source>The games are saved as {file}.</source>
         <translation>Las partidas se han guardado en {file}.</translation>
     </message>
     <message>
-        <source>The line is the rating; in the shaded part the true one lies 19 times out of 20</source>
-        <translation>La línea es la puntuación; la verdadera está en la zona sombreada 19 de 20 veces</translation>
+        <source>The line is the rating; the true one lies in the shaded part 19 times out of 20</source>
+        <translation>La línea es la puntuación; la verdadera está en la zona sombreada 19 de cada 20 veces</translation>
     </message>
     <message>
         <source>The others</source>
@@ -3147,16 +3152,12 @@
         <translation>Se iluminan los lugares donde se puede soltar.</translation>
     </message>
     <message>
-        <source>The position is copied as text, as you see it: hidden cards in it are drawn at random.</source>
-        <translation>La posición se ha copiado como texto, tal como la ves: las cartas ocultas se han elegido al azar.</translation>
+        <source>The position is copied as text, as you see it, with hidden cards drawn at random.</source>
+        <translation>La posición se ha copiado como texto, tal como la ves: las cartas ocultas se han sorteado.</translation>
     </message>
     <message>
-        <source>The rating is worked out game by game, as Glicko does it: a squire has 1,000 points, the other levels have as many as their games against one another show, and 100 points more win 64 of 100 games for two; ratings of two different games cannot be compared.</source>
-        <translation>La puntuación se calcula partida a partida, a la manera de Glicko: un escudero tiene 1000 puntos, los demás niveles los que indican sus partidas entre sí, y con 100 puntos más se ganan 64 de cada 100 partidas de dos; las puntuaciones de dos juegos no se pueden comparar.</translation>
-    </message>
-    <message>
-        <source>The review broke off. Open it again to try once more.</source>
-        <translation>El análisis se ha interrumpido. Ábrelo otra vez para volver a intentarlo.</translation>
+        <source>The rating is worked out game by game with the Glicko method: a squire has 1,000 points, the other levels what their games against one another show. Being 100 points ahead wins 64 of 100 two-player games. Ratings in different games cannot be compared.</source>
+        <translation>La puntuación se calcula partida a partida, a la manera de Glicko: un escudero tiene 1000 puntos; los demás niveles, los que indican sus partidas entre sí. Con 100 puntos más se ganan 64 de cada 100 partidas de dos. Las puntuaciones de dos juegos no se pueden comparar.</translation>
     </message>
     <message>
         <source>The review cannot be started: {reason}.</source>
@@ -3167,16 +3168,16 @@
         <translation>El análisis está listo.</translation>
     </message>
     <message>
-        <source>The screen goes to {player}.</source>
-        <translation>La pantalla pasa a {player}.</translation>
+        <source>The review stopped early. Open it again to retry.</source>
+        <translation>El análisis se ha interrumpido. Ábrelo otra vez para reintentarlo.</translation>
     </message>
     <message>
         <source>The seed is shown when the game is over. This line in a terminal then gives the same SHA-256:</source>
-        <translation>La semilla se muestra al terminar la partida. Esta línea en un terminal da entonces el mismo SHA-256:</translation>
+        <translation>La semilla se muestra al terminar la partida. Entonces, esta línea en un terminal da el mismo SHA-256:</translation>
     </message>
     <message>
         <source>The seed of this game was chosen or known beforehand, so it is a practice game.</source>
-        <translation>La semilla de esta partida se eligió o se conocía de antemano, así que es una partida de práctica.</translation>
+        <translation>La semilla de esta partida se eligió o se conocía de antemano: es una partida de práctica.</translation>
     </message>
     <message>
         <source>The seed:</source>
@@ -3187,8 +3188,8 @@
         <translation>El punto de inflexión</translation>
     </message>
     <message>
-        <source>The whole bar was played, the filled part won; the line across is the fair share</source>
-        <translation>La barra entera: jugadas; lo lleno: ganadas; la raya: la parte justa</translation>
+        <source>The whole bar is games played, the filled part games won, the line across the fair share</source>
+        <translation>La barra: jugadas; lo lleno: ganadas; la raya: las que corresponden</translation>
     </message>
     <message>
         <source>The whole game is copied as text.</source>
@@ -3196,7 +3197,7 @@
     </message>
     <message>
         <source>There is nothing to solve yet. Review a finished game, and press “Try again here” at a decision: it becomes an exercise.</source>
-        <translation>Todavía no hay nada que resolver. Analiza una partida terminada y pulsa «Intentarlo de nuevo aquí» en una decisión: se convierte en un ejercicio.</translation>
+        <translation>Aún no hay nada que resolver. Analiza una partida terminada y pulsa «Intentarlo de nuevo aquí» en una decisión: se convertirá en ejercicio.</translation>
     </message>
     <message>
         <source>There was a better move. Take yours back?</source>
@@ -3204,18 +3205,14 @@
     </message>
     <message>
         <source>There was never a choice between moves.</source>
-        <translation>Nunca hubo que elegir entre jugadas.</translation>
+        <translation>Nunca hubo más de una jugada posible.</translation>
     </message>
     <message>
-        <source>This costs you most: {fault} ({game}).</source>
-        <translation>Lo que más pierdes es por esto: {fault} ({game}).</translation>
-    </message>
-    <message>
-        <source>This game is being played.</source>
+        <source>This game is in progress.</source>
         <translation>Esta partida está en curso.</translation>
     </message>
     <message>
-        <source>This game is not finished: it is shown as everybody at the table saw it.</source>
+        <source>This game is not finished: it is shown as everyone at the table saw it.</source>
         <translation>Esta partida no ha terminado: se muestra como la ha visto toda la mesa.</translation>
     </message>
     <message>
@@ -3223,7 +3220,7 @@
         <translation>Esta partida no ha terminado: se muestra como la ha visto {player}.</translation>
     </message>
     <message>
-        <source>This game is over and still on the table.</source>
+        <source>This game is over but still on the table.</source>
         <translation>Esta partida ha terminado y sigue en la mesa.</translation>
     </message>
     <message>
@@ -3231,8 +3228,8 @@
         <translation>Esta partida se empezó con reglas anteriores.</translation>
     </message>
     <message>
-        <source>This game was played by older rules: it is shown as far as the rules of today allow.</source>
-        <translation>Esta partida sigue reglas antiguas: se muestra hasta donde lo permiten las reglas actuales.</translation>
+        <source>This game was played by older rules: it is shown as far as today&apos;s rules allow.</source>
+        <translation>Esta partida sigue reglas antiguas: se muestra hasta donde lo permiten las actuales.</translation>
     </message>
     <message>
         <source>This line in a terminal gives the same SHA-256:</source>
@@ -3244,7 +3241,7 @@
     </message>
     <message>
         <source>This text is neither a game nor a position, so it cannot be pasted.</source>
-        <translation>Este texto no es ni una partida ni una posición, así que no se puede pegar.</translation>
+        <translation>Este texto no es ni una partida ni una posición: no se puede pegar.</translation>
     </message>
     <message>
         <source>Throne Desktop and everything it is made of is free software. Choose a part to read its license.</source>
@@ -3268,7 +3265,7 @@
     </message>
     <message>
         <source>Too few games to tell more.</source>
-        <translation>Muy pocas partidas para decir más.</translation>
+        <translation>Faltan partidas para decir más.</translation>
     </message>
     <message>
         <source>Turn {number}</source>
@@ -3302,10 +3299,6 @@
         <translation>Punto de inflexión: {moment} de {all}</translation>
     </message>
     <message>
-        <source>Two of three have to be solved on the first try. You may try this station again.</source>
-        <translation>Hay que resolver dos de tres a la primera. Puedes volver a intentar esta parada.</translation>
-    </message>
-    <message>
         <source>Up the ladder</source>
         <translation>La escalera de niveles</translation>
     </message>
@@ -3315,27 +3308,27 @@
     </message>
     <message>
         <source>Week from</source>
-        <translation>Semana desde</translation>
+        <translation>Semana del</translation>
     </message>
     <message>
-        <source>What a bot may not know, it imagines: worlds in which the hidden cards lie differently. It tries its moves in each of them; a regent plays on from there, one simulation at a time. When the game is over, each question shows how much was thought about.</source>
-        <translation>Lo que un bot no debe saber, lo imagina: mundos en los que las cartas ocultas están de otra manera. En cada uno prueba sus jugadas; un regente sigue jugando desde ahí, una simulación tras otra. Terminada la partida, cada pregunta muestra cuánto se ha pensado.</translation>
+        <source>What a bot may not know, it imagines: worlds in which the hidden cards lie differently. It tries its moves in each; a regent also plays on from there, one simulation at a time. When the game is over, each question shows how much thought went in.</source>
+        <translation>Lo que un bot no puede saber, lo imagina: mundos en los que las cartas ocultas están de otra manera. En cada uno prueba sus jugadas; un regente sigue jugando desde ahí, simulación tras simulación. Al terminar la partida, cada pregunta muestra cuánto se pensó.</translation>
     </message>
     <message>
         <source>What costs most</source>
         <translation>Lo que más cuesta</translation>
     </message>
     <message>
+        <source>What costs you most: {fault} ({game}).</source>
+        <translation>Lo que más te cuesta: {fault} ({game}).</translation>
+    </message>
+    <message>
         <source>What could be known</source>
         <translation>Lo que se podía saber</translation>
     </message>
     <message>
-        <source>What happened is written down in a report. It was sent to nobody.</source>
-        <translation>Lo ocurrido ha quedado anotado en un informe. No se ha enviado a nadie.</translation>
-    </message>
-    <message>
-        <source>What was sent is kept while the game is open. You can read it when the game is over; before that, it may show what you must not see.</source>
-        <translation>Lo enviado se conserva mientras la partida está abierta. Se puede leer cuando termina, porque antes puede contener lo que no debes ver.</translation>
+        <source>What was sent is kept while the game is open. You can read it once the game is over; before that, it might show what you must not see.</source>
+        <translation>Lo enviado se conserva mientras la partida está abierta. Podrás leerlo cuando termine; antes podría mostrar lo que no debes ver.</translation>
     </message>
     <message>
         <source>What was true</source>
@@ -3350,41 +3343,37 @@
         <translation>¿Cuál de estas jugadas?</translation>
     </message>
     <message>
-        <source>Whoever studies a bot for long enough learns its habits, and from them what it hides. So we trained counter-players: each sees what you would see in its place, and knows thousands of games of the level it plays. They won:</source>
-        <translation>Quien estudia mucho a un bot aprende sus costumbres, y por ellas lo que oculta. Por eso hemos entrenado adversarios: cada uno ve lo que verías tú en su lugar y conoce miles de partidas del nivel al que se enfrenta. Han ganado:</translation>
-    </message>
-    <message>
         <source>Winner: {player}, {score}</source>
         <translation>Gana {player}: {score}</translation>
     </message>
     <message>
         <source>Wins over time</source>
-        <translation>Victorias a lo largo del tiempo</translation>
+        <translation>Evolución de las victorias</translation>
     </message>
     <message>
         <source>With a hint this game counts as assisted. Press Hint again to get it.</source>
-        <translation>Con una pista, esta partida cuenta como partida con ayuda. Pulsa «Pista» otra vez.</translation>
+        <translation>Con una pista, será una partida con ayuda. Pulsa «Pista» otra vez para verla.</translation>
     </message>
     <message>
         <source>With help, such as a hint or a look at what was hidden: won {won} of {games}.</source>
-        <translation>Con ayuda, como una pista o una mirada a lo oculto: {won} de {games} ganadas.</translation>
+        <translation>Con ayuda, como pedir una pista o mirar lo oculto: {won} de {games} ganadas.</translation>
     </message>
     <message>
         <source>With the mouse</source>
         <translation>Con el ratón</translation>
     </message>
     <message numerus="yes">
-        <source>With these cards, the better move was better by %n point(s).</source>
+        <source>With these cards, the better move gained %n point(s).</source>
         <translation>
             <numerusform>Tal como estaban las cartas, la mejor jugada valía %n punto más.</numerusform>
             <numerusform>Tal como estaban las cartas, la mejor jugada valía %n puntos más.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>With these cards, the move played was better by %n point(s): that was luck.</source>
+        <source>With these cards, the move played gained %n point(s): that was luck.</source>
         <translation>
-            <numerusform>Tal como estaban las cartas, la jugada hecha valía %n punto más: eso fue suerte.</numerusform>
-            <numerusform>Tal como estaban las cartas, la jugada hecha valía %n puntos más: eso fue suerte.</numerusform>
+            <numerusform>Tal como estaban las cartas, la jugada hecha valía %n punto más: fue suerte.</numerusform>
+            <numerusform>Tal como estaban las cartas, la jugada hecha valía %n puntos más: fue suerte.</numerusform>
         </translation>
     </message>
     <message>
@@ -3401,15 +3390,15 @@
     </message>
     <message>
         <source>Won {won} of {games}, and shared {shared}. A fair share would be {fair}.</source>
-        <translation>{won} de {games} ganadas, {shared} compartidas. Una parte justa sería {fair}.</translation>
+        <translation>{won} de {games} ganadas, {shared} compartidas. Corresponderían {fair}.</translation>
     </message>
     <message>
         <source>Won {won} of {games}. A fair share would be {fair}.</source>
-        <translation>{won} de {games} ganadas. Una parte justa sería {fair}.</translation>
+        <translation>{won} de {games} ganadas. Corresponderían {fair}.</translation>
     </message>
     <message>
-        <source>Won, of those that were played to the end. Days in a row up to now: {row}.</source>
-        <translation>Ganados, de los jugados hasta el final. Días seguidos hasta ahora: {row}.</translation>
+        <source>Won, of those played to the end. Days in a row so far: {row}.</source>
+        <translation>Ganados, de los jugados hasta el final. Racha de días hasta ahora: {row}.</translation>
     </message>
     <message>
         <source>Worlds imagined: {worlds}. Simulations: {simulations}.</source>
@@ -3427,6 +3416,13 @@
         <source>Year by year</source>
         <translation>Año a año</translation>
     </message>
+    <message numerus="yes">
+        <source>You get a rating after {number} games; so far %n game(s) count toward it.</source>
+        <translation>
+            <numerusform>A partir de {number} partidas verás aquí tu puntuación; por ahora cuenta %n partida.</numerusform>
+            <numerusform>A partir de {number} partidas verás aquí tu puntuación; por ahora cuentan %n partidas.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>You hold the Throne</source>
         <translation>El Trono es tuyo</translation>
@@ -3436,7 +3432,7 @@
         <translation>Este ya lo dominas: no volverá.</translation>
     </message>
     <message>
-        <source>You play on from the pasted position, as practice. This game is not kept.</source>
+        <source>You play on from the pasted position, as practice. This game is not saved.</source>
         <translation>Sigues jugando desde la posición pegada, como práctica. Esta partida no se guarda.</translation>
     </message>
     <message>
@@ -3449,31 +3445,35 @@
     </message>
     <message>
         <source>You try it again, as practice. V takes you back to the review.</source>
-        <translation>Lo intentas de nuevo, como práctica. V te devuelve al análisis.</translation>
+        <translation>Nuevo intento, como práctica. Con V vuelves al análisis.</translation>
     </message>
     <message>
         <source>Your fair share is what you would win if all sides played equally well: one game in two against one opponent, one in four against three. Partners are one side.</source>
-        <translation>Tu parte justa es lo que ganarías si todos los bandos jugaran igual de bien: una partida de cada dos contra un rival, una de cada cuatro contra tres. Los compañeros forman un bando.</translation>
+        <translation>Te corresponde lo que ganarías si todos jugaran igual de bien: una de cada dos partidas contra un rival, una de cada cuatro contra tres. Los compañeros cuentan como uno.</translation>
     </message>
     <message>
         <source>Your first game is still to come</source>
         <translation>Tu primera partida te espera</translation>
     </message>
     <message>
+        <source>Your game is safe: every move so far is on record, and you can continue.</source>
+        <translation>La partida no se ha perdido: todas sus jugadas hasta aquí están en su registro y puedes continuarla.</translation>
+    </message>
+    <message>
         <source>Your only move is made for you.</source>
-        <translation>Tu única jugada posible se hace por ti.</translation>
+        <translation>Tu única jugada se hace sola.</translation>
     </message>
     <message>
         <source>Your only move is made for you: {move}.</source>
-        <translation>Tu única jugada posible se hace por ti: {move}.</translation>
+        <translation>Tu única jugada se hace sola: {move}.</translation>
     </message>
     <message>
         <source>Your true share of wins probably lies between {low}% and {high}%; the fair one is {fair}%.</source>
-        <translation>Tu parte verdadera de victorias está probablemente entre el {low}&#xa0;% y el {high}&#xa0;%; la justa es el {fair}&#xa0;%.</translation>
+        <translation>Tu porcentaje real de victorias está probablemente entre el {low}&#xa0;% y el {high}&#xa0;%; te corresponde el {fair}&#xa0;%.</translation>
     </message>
     <message>
         <source>find a better way</source>
-        <translation>busca otro camino</translation>
+        <translation>busca algo mejor</translation>
     </message>
     <message>
         <source>from the move that cost you most</source>
@@ -3500,7 +3500,7 @@
         <translation>puntos de probabilidad de ganar por encima de cualquier otra jugada</translation>
     </message>
     <message>
-        <source>percentage points of winning chance that they cost</source>
+        <source>percentage points of winning chance lost</source>
         <translation>puntos de probabilidad de ganar que costaron</translation>
     </message>
     <message>
@@ -3550,7 +3550,7 @@
     </message>
     <message>
         <source>{date}: won {won} of {games}; the fair share is {fair}.</source>
-        <translation>{date}: {won} de {games} ganadas; la parte justa es {fair}.</translation>
+        <translation>{date}: {won} de {games} ganadas; corresponderían {fair}.</translation>
     </message>
     <message>
         <source>{fault}, {game}. Times: {times}. Points: {points}.</source>
@@ -3637,7 +3637,7 @@
     </message>
     <message>
         <source>{player} has {score}, and got {gain} this round.</source>
-        <translation>{player} tiene {score} y ha ganado {gain} en esta ronda.</translation>
+        <translation>{player} tiene {score} y ha sumado {gain} en esta ronda.</translation>
     </message>
     <message>
         <source>{player} has {score}.</source>
@@ -3685,11 +3685,11 @@
     </message>
     <message>
         <source>{player}, concede the game? It ends now, and you lose it.</source>
-        <translation>{player}, ¿abandonar la partida? Termina ahora y la pierdes.</translation>
+        <translation>{player}, ¿abandonas la partida? Termina ahora y la pierdes.</translation>
     </message>
     <message>
         <source>{player}, concede the game? The others play on, with a bot in your seat.</source>
-        <translation>{player}, ¿abandonar la partida? Los demás siguen jugando, con un bot en tu sitio.</translation>
+        <translation>{player}, ¿abandonas la partida? Los demás siguen jugando, con un bot en tu puesto.</translation>
     </message>
     <message>
         <source>{player}, whose turn it is: {score}</source>
@@ -3739,8 +3739,8 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>{source}: {scores}.</translation>
     </message>
     <message>
-        <source>{start}% at the beginning, {result}% at the end: luck, skill and the others make up the difference.</source>
-        <translation>{start}&#xa0;% al principio, {result}&#xa0;% al final: la suerte, la habilidad y los demás hacen la diferencia.</translation>
+        <source>{start}% at the beginning, {result}% at the end: luck, skill and the others account for the difference.</source>
+        <translation>{start} % al principio, {result} % al final: la suerte, la habilidad y los demás explican la diferencia.</translation>
     </message>
     <message>
         <source>{temperament}. {manner}</source>
@@ -3752,7 +3752,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>{what} The game then counts as assisted. Key: {key}</source>
-        <translation>{what} La partida cuenta entonces como partida con ayuda. Tecla: {key}</translation>
+        <translation>{what} Será entonces una partida con ayuda. Tecla: {key}</translation>
     </message>
     <message>
         <source>{what} There is something new.</source>
@@ -3794,7 +3794,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <name>bot</name>
     <message>
         <source>The bot chose “{move}”, which the rules do not allow now.</source>
-        <translation>El bot ha elegido «{move}», y las reglas no lo permiten ahora.</translation>
+        <translation>El bot ha elegido «{move}», que las reglas no permiten ahora.</translation>
     </message>
     <message>
         <source>The bot could not choose: {reason}</source>
@@ -3834,20 +3834,20 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         </translation>
     </message>
     <message>
-        <source>A bot plays at this seat, and only a person can make a move again.</source>
-        <translation>En este puesto juega un bot, y solo una persona puede rehacer una jugada.</translation>
+        <source>A bot plays this seat, and only a person can redo a move.</source>
+        <translation>En este puesto juega un bot; solo una persona puede rehacer jugadas.</translation>
     </message>
     <message>
-        <source>A bot plays at this seat, and only a person can take a move back.</source>
-        <translation>En este puesto juega un bot, y solo una persona puede deshacer una jugada.</translation>
+        <source>A bot plays this seat, and only a person can take a move back.</source>
+        <translation>En este puesto juega un bot; solo una persona puede deshacer jugadas.</translation>
     </message>
     <message>
         <source>A seed is a whole number of at most {bits} bits, not {seed}.</source>
-        <translation>Una semilla es un número entero de {bits} bits como mucho, no {seed}.</translation>
+        <translation>La semilla debe ser un entero de {bits} bits como mucho, no {seed}.</translation>
     </message>
     <message>
         <source>An edition needs a name.</source>
-        <translation>Una edición necesita un nombre.</translation>
+        <translation>La edición necesita un nombre.</translation>
     </message>
     <message>
         <source>An edition of this game has at most {most} cards with {seats} players, not {number}.</source>
@@ -3863,10 +3863,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>Nothing to redo: no move was taken back since the last one.</source>
-        <translation>No hay ninguna jugada que rehacer: no se ha deshecho ninguna desde la última.</translation>
+        <translation>Nada que rehacer: no se ha deshecho ninguna jugada desde la última.</translation>
     </message>
     <message>
-        <source>Only {player}, who took moves back last, can redo them.</source>
+        <source>Only {player}, who last took moves back, can redo them.</source>
         <translation>Solo {player}, que deshizo las últimas jugadas, puede rehacerlas.</translation>
     </message>
     <message>
@@ -3878,8 +3878,8 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Ronda {number}</translation>
     </message>
     <message>
-        <source>Something was revealed since your last move, and only a solo game against bots can go back further.</source>
-        <translation>Se ha revelado algo desde tu última jugada, y para retroceder más hay que jugar a solas contra bots.</translation>
+        <source>Something has been revealed since your last move: only solo games against bots can go back further.</source>
+        <translation>Se ha revelado algo desde tu última jugada: solo a solas contra bots se puede retroceder más.</translation>
     </message>
     <message>
         <source>The edition {file} cannot be used. {reason}</source>
@@ -3888,7 +3888,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>The edition {file} has “{field}”, which this program does not know.</source>
-        <translation>La edición {file} tiene «{field}», que este programa no conoce.</translation>
+        <translation>La edición {file} contiene «{field}», que este programa no conoce.</translation>
     </message>
     <message>
         <source>The edition {file} is damaged at “{field}” and cannot be opened.</source>
@@ -3896,12 +3896,12 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>La edición {file} está dañada en «{field}» y no se puede abrir.</translation>
     </message>
     <message>
-        <source>The edition {file} is of a game that this program does not have: {game}.</source>
+        <source>The edition {file} is for a game that this program does not have: {game}.</source>
         <translation>La edición {file} es de un juego que este programa no tiene: {game}.</translation>
     </message>
     <message>
         <source>The edition {file} was made by a newer version of this program and cannot be opened.</source>
-        <translation>La edición {file} se hizo con una versión más nueva de este programa y no se puede abrir.</translation>
+        <translation>La edición {file} se hizo con una versión más reciente de este programa y no se puede abrir.</translation>
     </message>
     <message>
         <source>The file {file} cannot be read: {reason}.</source>
@@ -3917,11 +3917,11 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>El archivo {file} contiene otra cosa; cada partida necesita su propio archivo.</translation>
     </message>
     <message>
-        <source>The file {file} is bigger than {limit} MB, and no record of a game is that big.</source>
+        <source>The file {file} is bigger than {limit} MB, too big for a record of a game.</source>
         <translation>El archivo {file} ocupa más de {limit} MB, y ningún registro de partida es tan grande.</translation>
     </message>
     <message>
-        <source>The file {file} is bigger than {limit} kB, and no edition is that big.</source>
+        <source>The file {file} is bigger than {limit} kB, too big for an edition.</source>
         <translation>El archivo {file} ocupa más de {limit} kB, y ninguna edición es tan grande.</translation>
     </message>
     <message>
@@ -3938,7 +3938,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>El archivo {file} no es una edición de un juego.</translation>
     </message>
     <message>
-        <source>The file {file} was gone, so the whole game was written to it again.</source>
+        <source>The file {file} was missing, so the whole game was written to it again.</source>
         <translation>El archivo {file} había desaparecido, así que se ha vuelto a escribir toda la partida.</translation>
     </message>
     <message>
@@ -3947,12 +3947,17 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>No se puede guardar la partida en {file}: {reason}.</translation>
     </message>
     <message>
-        <source>The game in {file} is open in another window; here you can watch it but not play it.</source>
+        <source>The game in {file} is open in another window: here you can watch it, but not play it.</source>
         <translation>La partida de {file} está abierta en otra ventana; aquí puedes verla, pero no jugarla.</translation>
     </message>
     <message>
         <source>The record was changed: after its move {number}, nobody could concede the game like that.</source>
-        <translation>El registro ha sido alterado: tras su jugada {number}, nadie podía abandonar la partida así.</translation>
+        <translation>El registro ha sido alterado: tras su jugada {number}, nadie podía abandonar así la partida.</translation>
+    </message>
+    <message>
+        <source>The record was changed: its move {number} breaks rule {rule}.</source>
+        <extracomment>{rule} is the number of a rule, such as R12.</extracomment>
+        <translation>El registro ha sido alterado: su jugada {number} infringe la regla {rule}.</translation>
     </message>
     <message>
         <source>The record was changed: its move {number} comes after the game was conceded.</source>
@@ -3963,11 +3968,6 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>El registro ha sido alterado: su jugada {number} no lleva adonde indica.</translation>
     </message>
     <message>
-        <source>The record was changed: its move {number} is against rule {rule}.</source>
-        <extracomment>{rule} is the number of a rule, such as R12.</extracomment>
-        <translation>El registro ha sido alterado: su jugada {number} infringe la regla {rule}.</translation>
-    </message>
-    <message>
         <source>The record was changed: its move {number} is not a move of this game.</source>
         <translation>El registro ha sido alterado: su jugada {number} no existe en este juego.</translation>
     </message>
@@ -3976,20 +3976,24 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>El registro ha sido alterado: su jugada {number} es de {player}, pero no era su turno.</translation>
     </message>
     <message>
-        <source>The record was changed: taking back after its move {number} is marked wrongly.</source>
+        <source>The record was changed: the undo after its move {number} is marked wrongly.</source>
         <translation>El registro ha sido alterado: lo deshecho tras su jugada {number} está mal anotado.</translation>
     </message>
     <message>
-        <source>The record was made with older rules, and its game can no longer be set up.</source>
-        <translation>El registro sigue reglas antiguas, y su partida ya no se puede reconstruir.</translation>
+        <source>The record was made under older rules, and its game can no longer be set up.</source>
+        <translation>El registro sigue reglas antiguas y su partida ya no se puede reconstruir.</translation>
     </message>
     <message>
-        <source>The record was made with older rules: it can be looked at but not continued.</source>
+        <source>The record was made under older rules: you can watch it, but not continue it.</source>
         <translation>El registro sigue reglas antiguas: se puede consultar, pero la partida no puede continuar.</translation>
     </message>
     <message>
-        <source>The record {file} breaks off in line {line}; what stands before it can be continued.</source>
-        <translation>El registro {file} se interrumpe en la línea {line}; la partida puede continuar desde lo anterior.</translation>
+        <source>The record {file} breaks off at line {line}; you can continue from the moves before it.</source>
+        <translation>El registro {file} se interrumpe en la línea {line}; puedes continuar desde lo anterior.</translation>
+    </message>
+    <message>
+        <source>The record {file} is damaged at line {line}; you can continue from the moves before it.</source>
+        <translation>El registro {file} está dañado en la línea {line}; puedes continuar desde lo anterior.</translation>
     </message>
     <message>
         <source>The record {file} is damaged in its first line and cannot be opened.</source>
@@ -4001,11 +4005,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>El registro {file} está dañado en su primera línea, en «{field}», y no se puede abrir.</translation>
     </message>
     <message>
-        <source>The record {file} is damaged in line {line}; what stands before it can be continued.</source>
-        <translation>El registro {file} está dañado en la línea {line}; la partida puede continuar desde lo anterior.</translation>
-    </message>
-    <message>
-        <source>The record {file} is of a game that this program does not have: {game}.</source>
+        <source>The record {file} is for a game that this program does not have: {game}.</source>
         <translation>El registro {file} es de un juego que este programa no tiene: {game}.</translation>
     </message>
     <message>
@@ -4013,12 +4013,12 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>El registro {file} procede de una versión más reciente de este programa y no se puede abrir.</translation>
     </message>
     <message>
-        <source>The whole game is saved again, in {file}.</source>
-        <translation>Toda la partida vuelve a estar guardada, en {file}.</translation>
+        <source>The texts of the edition are too long to save.</source>
+        <translation>Los textos de la edición son demasiado largos para guardarlos.</translation>
     </message>
     <message>
-        <source>The words of the edition are too long to be kept.</source>
-        <translation>Los textos de la edición son demasiado largos para guardarlos.</translation>
+        <source>The whole game is saved again, in {file}.</source>
+        <translation>Toda la partida vuelve a estar guardada, en {file}.</translation>
     </message>
     <message>
         <source>There is no file {file}.</source>
@@ -4026,24 +4026,28 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>There is no game {game}; the games are: {games}.</source>
-        <translation>No hay ningún juego {game}; los juegos son: {games}.</translation>
+        <translation>El juego {game} no existe; los juegos son: {games}.</translation>
     </message>
     <message>
         <source>There is no level {level} in {game}; the levels are: {levels}.</source>
-        <translation>No hay ningún nivel {level} en {game}; los niveles son: {levels}.</translation>
-    </message>
-    <message>
-        <source>There is no move of your own to take back.</source>
-        <translation>No tienes ninguna jugada que deshacer.</translation>
+        <translation>El nivel {level} no existe en {game}; los niveles son: {levels}.</translation>
     </message>
     <message>
         <source>There is no opponent {opponent}; the opponents are: {opponents}.</source>
-        <translation>No hay ningún rival {opponent}; los rivales son: {opponents}.</translation>
+        <translation>El rival {opponent} no existe; los rivales son: {opponents}.</translation>
     </message>
     <message>
         <source>With {seats} players, an edition needs at least {least} cards; it has {number}.</source>
         <extracomment>Of an edition that players make; the cards are those of the whole deck.</extracomment>
         <translation>Con {seats} jugadores, una edición necesita al menos {least} cartas; tiene {number}.</translation>
+    </message>
+    <message>
+        <source>You cannot make editions of {game}.</source>
+        <translation>{game} no admite ediciones propias.</translation>
+    </message>
+    <message>
+        <source>You have no move to take back.</source>
+        <translation>No tienes ninguna jugada que deshacer.</translation>
     </message>
     <message numerus="yes">
         <source>by %n point(s)</source>
@@ -4053,24 +4057,20 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         </translation>
     </message>
     <message>
-        <source>level on points</source>
-        <translation>empate a puntos</translation>
-    </message>
-    <message>
         <source>none</source>
         <translation>ninguna</translation>
     </message>
     <message>
-        <source>{game} cannot have editions of your own.</source>
-        <translation>No hay ediciones propias de {game}.</translation>
+        <source>tied on points</source>
+        <translation>empate a puntos</translation>
     </message>
     <message>
         <source>{game} has editions 1 to {last}, not {number}.</source>
         <translation>{game} tiene las ediciones 1 a {last}, no la {number}.</translation>
     </message>
     <message>
-        <source>{game} has no card “{name}” of which an edition could have more or fewer.</source>
-        <translation>{game} no tiene ninguna carta «{name}» de la que una edición pueda tener más o menos.</translation>
+        <source>{game} has no card “{name}” whose number an edition could change.</source>
+        <translation>{game} no tiene ninguna carta «{name}» cuyo número pueda cambiar una edición.</translation>
     </message>
     <message>
         <source>{game} has no number “{name}” that an edition could change.</source>
@@ -4082,7 +4082,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>{game} is for {fewest} to {most} players, not {number}.</source>
-        <translation>{game} es para entre {fewest} y {most} jugadores, no para {number}.</translation>
+        <translation>{game} admite de {fewest} a {most} jugadores, no {number}.</translation>
     </message>
     <message>
         <source>{name} can take only one seat.</source>
@@ -4095,12 +4095,12 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>{what}: {least} to {most} is allowed, not {number}.</source>
         <extracomment>{what} is a number&apos;s name, such as “Cards in hand”, or the name of a card, of which there are so many.</extracomment>
-        <translation>{what}: se permite de {least} a {most}, no {number}.</translation>
+        <translation>{what}: de {least} a {most}, no {number}.</translation>
     </message>
     <message>
         <source>“{text}” does not say what an edition changes, as “hand=4,joker*4” does.</source>
         <extracomment>{text} is what somebody has typed or a file holds; “hand=4,joker*4” stays as it is.</extracomment>
-        <translation>«{text}» no dice qué cambia una edición, como lo hace «hand=4,joker*4».</translation>
+        <translation>«{text}» no dice qué cambia una edición; se escribe así: «hand=4,joker*4».</translation>
     </message>
 </context>
 <context>
@@ -4121,28 +4121,28 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
 <context>
     <name>engine/edition</name>
     <message>
-        <source>A game at random with {seats} players was not over after {moves} moves.</source>
+        <source>A random game with {seats} players was not over after {moves} moves.</source>
         <translation>Una partida al azar con {seats} jugadores no había acabado tras {moves} jugadas.</translation>
     </message>
     <message>
-        <source>{games} games at random came to an end, after {shortest} to {longest} moves, and bots have played one with each number of players.</source>
+        <source>{games} random games ended after {shortest} to {longest} moves, and bots have played one with each number of players.</source>
         <extracomment>{shortest} and {longest} are numbers of moves; they are never 1.</extracomment>
-        <translation>{games} partidas al azar llegaron a su fin, tras {shortest} a {longest} jugadas, y los bots han jugado una con cada número de jugadores.</translation>
+        <translation>{games} partidas al azar terminaron en {shortest} a {longest} jugadas, y los bots han jugado una con cada número de jugadores.</translation>
     </message>
 </context>
 <context>
     <name>engine/farewell</name>
     <message>
         <source>A good game. I would gladly play it again.</source>
-        <translation>Una buena partida. La jugaría otra vez con gusto.</translation>
+        <translation>Buena partida. Con gusto jugaría otra.</translation>
     </message>
     <message>
         <source>A sound game. Next time I will look twice.</source>
-        <translation>Una partida sólida. La próxima vez miraré dos veces.</translation>
+        <translation>Una partida sólida. La próxima lo pensaré dos veces.</translation>
     </message>
     <message>
         <source>As even as a pair of scales. Shall we weigh again?</source>
-        <translation>Como una balanza. ¿Pesamos otra vez?</translation>
+        <translation>Balanza en equilibrio. ¿Otra pesada?</translation>
     </message>
     <message>
         <source>Cleverly done. I want my revenge.</source>
@@ -4150,7 +4150,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>Even. For now.</source>
-        <translation>Empatados. Por ahora.</translation>
+        <translation>Empate. Por ahora.</translation>
     </message>
     <message>
         <source>Even. That calls for another game.</source>
@@ -4170,7 +4170,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>I could have done worse. So could you.</source>
-        <translation>Podría haberme ido peor. A ti también.</translation>
+        <translation>Podría haberme ido peor. Y a ti también.</translation>
     </message>
     <message>
         <source>I have nothing to complain about. Another one?</source>
@@ -4178,15 +4178,15 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>I keep count, you know. You may want to as well.</source>
-        <translation>Llevo la cuenta, ¿sabes? Puedes llevarla tú también.</translation>
+        <translation>Llevo la cuenta, ¿sabes? Llévala tú también.</translation>
     </message>
     <message>
-        <source>I like to risk something. Today it paid.</source>
-        <translation>Me gusta arriesgar. Hoy ha valido la pena.</translation>
-    </message>
-    <message>
-        <source>I must have left a gap, and you found it.</source>
+        <source>I left an opening, and you found it.</source>
         <translation>Habré dejado un hueco, y lo has encontrado.</translation>
+    </message>
+    <message>
+        <source>I like a risk. Today it paid off.</source>
+        <translation>Me gusta arriesgar. Hoy ha valido la pena.</translation>
     </message>
     <message>
         <source>I was never sure of it until the end.</source>
@@ -4198,7 +4198,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>It seems we both had something up our sleeves.</source>
-        <translation>Parece que ambos guardábamos algo en la manga.</translation>
+        <translation>Parece que cada cual guardaba algo en la manga.</translation>
     </message>
     <message>
         <source>It went my way today. Next time it may go yours.</source>
@@ -4206,18 +4206,18 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>Neither of us blinked. Once more?</source>
-        <translation>Ninguno cedió. ¿Otra vez?</translation>
+        <translation>Nadie ha cedido. ¿Otra vez?</translation>
     </message>
     <message>
         <source>Now you know some of my tricks. There are others.</source>
         <translation>Ya conoces algunos de mis trucos. Hay otros.</translation>
     </message>
     <message>
-        <source>One step at a time, that is all I did.</source>
-        <translation>Paso a paso, no hice más.</translation>
+        <source>One step at a time: that is all I did.</source>
+        <translation>Paso a paso, nada más.</translation>
     </message>
     <message>
-        <source>So neither owes the other anything. How strange.</source>
+        <source>So neither of us owes the other. How strange.</source>
         <translation>Así que nadie debe nada a nadie. Qué raro.</translation>
     </message>
     <message>
@@ -4229,7 +4229,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Ha sido divertido. Rétame otra vez.</translation>
     </message>
     <message>
-        <source>This one is yours. The next one I want back.</source>
+        <source>This one is yours. The next one is mine.</source>
         <translation>Esta es tuya. La próxima la quiero yo.</translation>
     </message>
     <message>
@@ -4242,7 +4242,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>You kept your nerve. I want another go.</source>
-        <translation>Has mantenido la calma. Quiero otra oportunidad.</translation>
+        <translation>Has mantenido el tipo. Quiero otra oportunidad.</translation>
     </message>
     <message>
         <source>You saw through me. I must think of something new.</source>
@@ -4256,19 +4256,19 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
 <context>
     <name>engine/greeting</name>
     <message>
-        <source>A run like mine has to end one day. Go on, end it.</source>
+        <source>A streak like mine has to end one day. Go on, end it.</source>
         <translation>Una racha como la mía tiene que acabar algún día. Vamos, acaba con ella.</translation>
     </message>
     <message>
         <source>After last time I had to think of something. I did.</source>
-        <translation>Después de la última vez tenía que pensar en algo. Y lo hice.</translation>
+        <translation>Después de la última tenía que inventar algo. Ya lo tengo.</translation>
     </message>
     <message>
         <source>Good to see you again. Let us take our time.</source>
-        <translation>Me alegro de verte otra vez. Vayamos sin prisa.</translation>
+        <translation>Me alegro de verte otra vez. Vayamos con calma.</translation>
     </message>
     <message>
-        <source>I am on a run. Somebody has to stop me. Why not you?</source>
+        <source>I am on a roll. Somebody has to stop me. Why not you?</source>
         <translation>Estoy en racha. Alguien tiene que pararme. ¿Por qué no tú?</translation>
     </message>
     <message>
@@ -4276,16 +4276,20 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>No he olvidado la última vez.</translation>
     </message>
     <message>
+        <source>I have quite a few wins by now. Come and take one back.</source>
+        <translation>En mi cuenta ya hay unas cuantas victorias. Ven a quitarme una.</translation>
+    </message>
+    <message>
         <source>I have stopped counting. No, I have not.</source>
         <translation>Ya no llevo la cuenta. Bueno, sí que la llevo.</translation>
     </message>
     <message>
-        <source>I have won a few in a row. It cannot go on like that.</source>
+        <source>I have won a few in a row. It cannot last.</source>
         <translation>He ganado unas cuantas seguidas. Esto no puede seguir así.</translation>
     </message>
     <message>
         <source>I learned from last time, that is all.</source>
-        <translation>Aprendí de la última vez, eso es todo.</translation>
+        <translation>Aprendí de la última vez, nada más.</translation>
     </message>
     <message>
         <source>I won last time, but I take nothing for granted.</source>
@@ -4296,28 +4300,24 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>La última vez gané yo. ¿Te atreves otra vez?</translation>
     </message>
     <message>
-        <source>I won last time. You will want that back.</source>
+        <source>I won last time. You will want revenge.</source>
         <translation>La última vez gané yo. Querrás devolvérmela.</translation>
     </message>
     <message>
-        <source>It has gone well for me for a while. That makes me wary.</source>
-        <translation>Llevo un tiempo en que todo me sale bien. Eso me vuelve prudente.</translation>
-    </message>
-    <message>
         <source>It has worked several times in a row. How many more?</source>
-        <translation>Ha funcionado varias veces seguidas. ¿Cuántas más lo hará?</translation>
+        <translation>Ha funcionado varias veces seguidas. ¿Cuántas más?</translation>
     </message>
     <message>
         <source>Last time I fooled you. Today you fooled me.</source>
         <translation>La última vez te engañé yo. Hoy me has engañado tú.</translation>
     </message>
     <message>
-        <source>Last time I left a gap. I have looked for it since.</source>
-        <translation>La última vez dejé un hueco. Desde entonces lo he buscado.</translation>
+        <source>Last time I left an opening. I have been looking for it since.</source>
+        <translation>La última vez dejé un hueco. Llevo buscándolo desde entonces.</translation>
     </message>
     <message>
         <source>Last time it went my way. Let us see about today.</source>
-        <translation>La última vez me fue bien a mí. Veamos hoy.</translation>
+        <translation>La última vez me fue bien a mí. A ver hoy.</translation>
     </message>
     <message>
         <source>Last time was mine, this one is yours. The scales are even.</source>
@@ -4328,16 +4328,12 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>La última vez tú, hoy yo. Es justo.</translation>
     </message>
     <message>
-        <source>Last time you did not see it coming. And today?</source>
+        <source>Last time you did not see it coming. Will you now?</source>
         <translation>La última vez no lo viste venir. ¿Y hoy?</translation>
     </message>
     <message>
         <source>Last time you had me. Today I risked more.</source>
         <translation>La última vez me ganaste. Hoy me he arriesgado más.</translation>
-    </message>
-    <message>
-        <source>One more that you owe me. The list grows.</source>
-        <translation>Otra que me debes. La lista crece.</translation>
     </message>
     <message>
         <source>Several in a row, and not one of them felt safe.</source>
@@ -4356,20 +4352,20 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Volvemos a vernos. Me alegro.</translation>
     </message>
     <message>
-        <source>So you got it back. I would not have it any other way.</source>
-        <translation>Así que ya tienes tu revancha. No lo querría de otra manera.</translation>
+        <source>So you got even. I would not have it any other way.</source>
+        <translation>Así que ya tienes tu revancha. No lo querría de otro modo.</translation>
     </message>
     <message>
         <source>That is several in a row. Your turn will come.</source>
         <translation>Ya son varias seguidas. Te llegará el turno.</translation>
     </message>
     <message>
-        <source>There are a few wins on my page by now. Come and take one back.</source>
-        <translation>En mi página ya hay unas cuantas victorias. Ven a quitarme una.</translation>
-    </message>
-    <message>
         <source>There you are. We are not done with each other.</source>
         <translation>Aquí estás. Aún tenemos cuentas pendientes.</translation>
+    </message>
+    <message>
+        <source>Things have gone well for me for a while. That makes me wary.</source>
+        <translation>Llevo un tiempo en que todo me sale bien. Eso me vuelve prudente.</translation>
     </message>
     <message>
         <source>We know each other. Or so each of us believes.</source>
@@ -4388,20 +4384,24 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>La última vez me ganaste. Hoy arriesgo más.</translation>
     </message>
     <message>
+        <source>You evened the score. Well done.</source>
+        <translation>Has igualado la cuenta. Bien hecho.</translation>
+    </message>
+    <message>
         <source>You found me out again. I am running out of tricks.</source>
         <translation>Has vuelto a descubrirme. Se me acaban los trucos.</translation>
+    </message>
+    <message>
+        <source>You got even. I would have done the same.</source>
+        <translation>Te lo has cobrado. Yo habría hecho lo mismo.</translation>
     </message>
     <message>
         <source>You have beaten me time and again. I am still here.</source>
         <translation>Me has ganado una y otra vez. Aquí sigo.</translation>
     </message>
     <message>
-        <source>You have evened it out. Well done.</source>
-        <translation>Has igualado la cuenta. Bien hecho.</translation>
-    </message>
-    <message>
-        <source>You have won every time lately. Today I look twice.</source>
-        <translation>Últimamente siempre ganas tú. Hoy miro dos veces.</translation>
+        <source>You have won every time lately. Today I will look twice.</source>
+        <translation>Últimamente ganas siempre. Hoy lo pensaré dos veces.</translation>
     </message>
     <message>
         <source>You keep beating me, and I keep coming back.</source>
@@ -4409,7 +4409,11 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>You kept your nerve once more. I will be back.</source>
-        <translation>Otra vez has mantenido la calma. Volveré.</translation>
+        <translation>Otra vez has mantenido el tipo. Volveré.</translation>
+    </message>
+    <message>
+        <source>You owe me one more. The list grows.</source>
+        <translation>Otra que me debes. La lista crece.</translation>
     </message>
     <message>
         <source>You owe me several games by now. I keep count.</source>
@@ -4425,15 +4429,11 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>You saw through me last time. I have been thinking since.</source>
-        <translation>La última vez adivinaste mi juego. Desde entonces he estado pensando.</translation>
-    </message>
-    <message>
-        <source>You took it back. I would have done the same.</source>
-        <translation>Te lo has cobrado. Yo habría hecho lo mismo.</translation>
+        <translation>La última vez me calaste. Llevo pensando desde entonces.</translation>
     </message>
     <message>
         <source>You won last time. I have thought about that.</source>
-        <translation>La última vez ganaste tú. He pensado en ello.</translation>
+        <translation>La última vez ganaste tú. Le he dado vueltas.</translation>
     </message>
 </context>
 <context>
@@ -4450,6 +4450,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Una posición empieza por su juego, uno de estos: {games}.</translation>
     </message>
     <message>
+        <source>As long as the game lasts, someone has to decide; after that, nobody.</source>
+        <translation>Mientras la partida no haya acabado, alguien tiene que decidir; después, nadie.</translation>
+    </message>
+    <message>
         <source>At this moment it is {player}&apos;s turn.</source>
         <translation>En este momento le toca a {player}.</translation>
     </message>
@@ -4458,35 +4462,47 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>En este momento nadie elige en secreto.</translation>
     </message>
     <message>
-        <source>At this moment these choose in secret, in this order: {players}.</source>
+        <source>At this moment, choosing in secret, in this order: {players}.</source>
         <translation>En este momento eligen en secreto, en este orden: {players}.</translation>
     </message>
     <message>
-        <source>No game that was tried comes to a table like this. This is what most often gets in the way: {reason}</source>
+        <source>No game that was tried leads to a table like this. The most common obstacle: {reason}</source>
         <translation>Ninguna de las partidas probadas llega a una mesa así. Esto es lo que más a menudo lo impide: {reason}</translation>
     </message>
     <message>
-        <source>No game that was tried comes to a table like this; lay more of it by hand.</source>
-        <translation>Ninguna de las partidas probadas llega a una mesa así; pon más cosas a mano.</translation>
+        <source>No game that was tried leads to a table like this; lay more of it by hand.</source>
+        <translation>Ninguna de las partidas probadas llega a una mesa así; coloca más a mano.</translation>
+    </message>
+    <message>
+        <source>No place for cards is called {name}.</source>
+        <translation>No hay ningún lugar llamado {name}.</translation>
     </message>
     <message>
         <source>Nothing more can be tried here; delete a branch first.</source>
         <translation>Aquí no se puede probar nada más; borra antes una rama.</translation>
     </message>
     <message>
+        <source>Once all have chosen, their choices are revealed together.</source>
+        <translation>Cuando todos han elegido, las elecciones se descubren en el acto.</translation>
+    </message>
+    <message>
         <source>Secret choices are made in turn: {player} is next.</source>
         <translation>Las elecciones secretas se hacen por turno: le toca a {player}.</translation>
     </message>
     <message>
-        <source>Somebody has to decide as long as the game is not over, and nobody after that.</source>
-        <translation>Alguien tiene que decidir mientras la partida no haya acabado, y nadie después.</translation>
+        <source>That card is not in this place.</source>
+        <translation>En este lugar no hay esa carta.</translation>
+    </message>
+    <message>
+        <source>That player is not at this table.</source>
+        <translation>En esta mesa no existe ese jugador.</translation>
     </message>
     <message>
         <source>The active player has not been chosen yet.</source>
         <translation>Aún no se ha elegido a quién le toca.</translation>
     </message>
     <message>
-        <source>The game cannot go on after this move: the table does not fit together.</source>
+        <source>The game cannot go on after this move: the table does not add up.</source>
         <translation>La partida no puede seguir tras esta jugada: la mesa no es coherente.</translation>
     </message>
     <message>
@@ -4502,48 +4518,32 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Aún no se ha elegido el momento de la partida.</translation>
     </message>
     <message>
-        <source>The position that everything else was tried from cannot be deleted.</source>
+        <source>The position from which everything was tried cannot be deleted.</source>
         <translation>La posición de la que parte todo lo demás no se puede borrar.</translation>
     </message>
     <message>
-        <source>There is no moment of this game called {name}.</source>
-        <translation>Ningún momento de este juego se llama {name}.</translation>
-    </message>
-    <message>
-        <source>There is no place for cards called {name}.</source>
-        <translation>Ningún lugar para cartas se llama {name}.</translation>
-    </message>
-    <message>
-        <source>There is no such card in this place.</source>
-        <translation>En este lugar no existe esa carta.</translation>
-    </message>
-    <message>
-        <source>There is no such player at this table.</source>
-        <translation>En esta mesa no existe ese jugador.</translation>
+        <source>There is no setting called {name}.</source>
+        <translation>No hay ningún ajuste llamado {name}.</translation>
     </message>
     <message>
         <source>There is no {card} left in the box.</source>
         <translation>Esta carta ya no está en la caja: {card}.</translation>
     </message>
     <message>
-        <source>There is nothing to set that is called {name}.</source>
-        <translation>No hay ningún ajuste llamado {name}.</translation>
+        <source>This card never goes in this place.</source>
+        <translation>Esta carta nunca va en este lugar.</translation>
     </message>
     <message>
-        <source>This card never lies in this place.</source>
-        <translation>Esta carta nunca está en este lugar.</translation>
+        <source>This game has no moment called {name}.</source>
+        <translation>No hay ningún momento llamado {name}.</translation>
     </message>
     <message>
-        <source>When all have chosen, their choices are revealed at once.</source>
-        <translation>Cuando todos han elegido, las elecciones se descubren en el acto.</translation>
+        <source>{name} does not take this value.</source>
+        <translation>{name} admite otros valores que este.</translation>
     </message>
     <message>
         <source>{name} goes from {least} to {most} here, not {number}.</source>
-        <translation>{name} va aquí de {least} a {most}; {number} no encaja.</translation>
-    </message>
-    <message>
-        <source>{name} takes other values than this one.</source>
-        <translation>{name} admite otros valores que este.</translation>
+        <translation>{name}: aquí de {least} a {most}, no {number}.</translation>
     </message>
     <message numerus="yes">
         <source>{name}: %n number(s) expected here.</source>
@@ -4601,24 +4601,24 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
 <context>
     <name>engine/level</name>
     <message>
-        <source>In games for {seats}, wins {won} of 10 against knights; {fair} would be its share.</source>
-        <translation>Entre {seats}, gana {won} de cada 10 partidas contra caballeros; le corresponderían {fair}.</translation>
+        <source>In games for {seats}, wins {won} of 10 against knights; a fair share would be {fair}.</source>
+        <translation>En partidas de {seats}, gana {won} de cada 10 contra caballeros; le corresponderían {fair}.</translation>
     </message>
     <message>
-        <source>In games for {seats}, wins {won} of 10 against marshals; {fair} would be its share.</source>
-        <translation>Entre {seats}, gana {won} de cada 10 partidas contra mariscales; le corresponderían {fair}.</translation>
+        <source>In games for {seats}, wins {won} of 10 against marshals; a fair share would be {fair}.</source>
+        <translation>En partidas de {seats}, gana {won} de cada 10 contra mariscales; le corresponderían {fair}.</translation>
     </message>
     <message>
-        <source>In games for {seats}, wins {won} of 10 against pages; {fair} would be its share.</source>
-        <translation>Entre {seats}, gana {won} de cada 10 partidas contra pajes; le corresponderían {fair}.</translation>
+        <source>In games for {seats}, wins {won} of 10 against pages; a fair share would be {fair}.</source>
+        <translation>En partidas de {seats}, gana {won} de cada 10 contra pajes; le corresponderían {fair}.</translation>
     </message>
     <message>
-        <source>In games for {seats}, wins {won} of 10 against regents; {fair} would be its share.</source>
-        <translation>Entre {seats}, gana {won} de cada 10 partidas contra regentes; le corresponderían {fair}.</translation>
+        <source>In games for {seats}, wins {won} of 10 against regents; a fair share would be {fair}.</source>
+        <translation>En partidas de {seats}, gana {won} de cada 10 contra regentes; le corresponderían {fair}.</translation>
     </message>
     <message>
-        <source>In games for {seats}, wins {won} of 10 against squires; {fair} would be its share.</source>
-        <translation>Entre {seats}, gana {won} de cada 10 partidas contra escuderos; le corresponderían {fair}.</translation>
+        <source>In games for {seats}, wins {won} of 10 against squires; a fair share would be {fair}.</source>
+        <translation>En partidas de {seats}, gana {won} de cada 10 contra escuderos; le corresponderían {fair}.</translation>
     </message>
     <message>
         <source>Knight</source>
@@ -4638,7 +4638,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>Plays sensibly and makes a beginner&apos;s mistakes.</source>
-        <translation>Juega con sensatez y comete errores de principiante.</translation>
+        <translation>Juega con sensatez, pero con errores de principiante.</translation>
     </message>
     <message>
         <source>Regent</source>
@@ -4658,7 +4658,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>Weighs every move with care, one move ahead.</source>
-        <translation>Sopesa cada jugada con cuidado, anticipando una jugada.</translation>
+        <translation>Sopesa cada jugada con cuidado, mirando una por delante.</translation>
     </message>
     <message>
         <source>Weighs every move, but often misjudges one.</source>
@@ -4688,8 +4688,8 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
 <context>
     <name>engine/matching</name>
     <message>
-        <source>As strong as I am: two wins above your fair share bring the next level, two below it the one before. Only games without help count. A level never changes during a game.</source>
-        <translation>Tan fuerte como yo: dos victorias por encima de tu parte justa traen el nivel siguiente; dos por debajo, el anterior. Solo cuentan las partidas sin ayuda. El nivel nunca cambia durante una partida.</translation>
+        <source>As strong as I am: two wins above your fair share raise the level, two below it lower it. Only games without help count. A level never changes during a game.</source>
+        <translation>Tan fuerte como yo: dos victorias por encima de lo que te corresponde te suben de nivel; dos por debajo, te bajan. Solo cuentan las partidas sin ayuda. El nivel nunca cambia durante una partida.</translation>
     </message>
     <message>
         <source>{level} for now. Games won at this level: {won} of {games}.</source>
@@ -4712,7 +4712,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <name>engine/notation</name>
     <message>
         <source>A player is a whole number, not {word}.</source>
-        <translation>Un jugador es un número entero, no {word}.</translation>
+        <translation>El jugador debe ser un entero, no {word}.</translation>
     </message>
     <message>
         <source>A position begins with its game and the number of players: {example}</source>
@@ -4728,30 +4728,30 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>After the colon comes who decides, and the phase: {example}</source>
-        <translation>Tras los dos puntos va quien decide, y la fase: {example}</translation>
+        <translation>Tras los dos puntos van quien decide y la fase: {example}</translation>
     </message>
     <message>
-        <source>After {before} comes what is chosen already: {example}</source>
+        <source>After {before} comes what has been chosen: {example}</source>
         <translation>Tras {before} va lo que ya está elegido: {example}</translation>
     </message>
     <message>
         <source>An edition is a whole number, not {word}.</source>
-        <translation>Una edición es un número entero, no {word}.</translation>
+        <translation>La edición debe ser un entero, no {word}.</translation>
     </message>
     <message>
         <source>How many cards there are is a whole number, not {word}.</source>
-        <translation>La cantidad de cartas es un número entero, no {word}.</translation>
+        <translation>La cantidad de cartas debe ser un entero, no {word}.</translation>
     </message>
     <message>
-        <source>No card had the number {number} in former files.</source>
+        <source>No card had number {number} in older files.</source>
         <translation>En archivos anteriores ninguna carta tenía el número {number}.</translation>
     </message>
     <message>
-        <source>Not all cards are named; say where the rest lies, as in: {example}. Missing: {cards}.</source>
+        <source>Some cards are not named; say where the rest are, as in: {example}. Missing: {cards}.</source>
         <translation>No se han nombrado todas las cartas; di dónde está el resto, como en: {example}. Faltan: {cards}.</translation>
     </message>
     <message>
-        <source>The fields do not say what lies in {zone}.</source>
+        <source>The fields do not say what is in {zone}.</source>
         <translation>Los campos no dicen qué hay en {zone}.</translation>
     </message>
     <message>
@@ -4767,27 +4767,27 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>La partida no puede seguir desde aquí: su fase o sus campos no encajan.</translation>
     </message>
     <message>
-        <source>The game cannot go on from here: whoever decides has no legal move.</source>
+        <source>The game cannot go on from here: the player to move has no legal move.</source>
         <translation>La partida no puede seguir desde aquí: quien decide no tiene ninguna jugada permitida.</translation>
     </message>
     <message>
         <source>The number of players is a whole number, not {word}.</source>
-        <translation>El número de jugadores es un número entero, no {word}.</translation>
+        <translation>El número de jugadores debe ser un entero, no {word}.</translation>
     </message>
     <message>
         <source>There is no card {card}; the cards: {cards}.</source>
-        <translation>No hay ninguna carta {card}; las cartas: {cards}.</translation>
+        <translation>La carta {card} no existe; las cartas son: {cards}.</translation>
     </message>
     <message>
         <source>There is no player {number}: this is a game of {seats}.</source>
-        <translation>No hay jugador {number}: esta es una partida de {seats}.</translation>
+        <translation>El jugador {number} no existe: esta partida es de {seats}.</translation>
     </message>
     <message>
         <source>There is no {name} here. Zones: {zones}. Fields: {fields}.</source>
         <translation>Aquí no existe {name}. Zonas: {zones}. Campos: {fields}.</translation>
     </message>
     <message>
-        <source>This is not a position of a former version.</source>
+        <source>This is not a position from an older version.</source>
         <translation>Esta no es una posición de una versión anterior.</translation>
     </message>
     <message>
@@ -4800,18 +4800,18 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>`{name}` is a whole number, not {word}.</source>
-        <translation>`{name}` es un número entero, no {word}.</translation>
+        <translation>`{name}` debe ser un entero, no {word}.</translation>
     </message>
     <message>
         <source>`{name}` is numbers with commas between them, as in {example}, not {value}.</source>
-        <translation>`{name}` son números separados por comas, como {example}, no {value}.</translation>
+        <translation>`{name}` lleva números separados por comas, como {example}, no {value}.</translation>
     </message>
     <message>
         <source>nothing</source>
         <translation>nada</translation>
     </message>
     <message>
-        <source>{cards}: a zone holds 1 to {most} cards of a kind; leave out those that it lacks.</source>
+        <source>{cards}: a zone holds 1 to {most} cards of a kind; leave out any it lacks.</source>
         <translation>{cards}: una zona contiene de 1 a {most} cartas de una clase; omite las que no tenga.</translation>
     </message>
     <message>
@@ -4827,7 +4827,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <name>engine/opponent</name>
     <message>
         <source>Avoids a risk where a safer move is nearly as good.</source>
-        <translation>Evita un riesgo si una jugada más segura es casi igual de buena.</translation>
+        <translation>Evita riesgos si una jugada más segura es casi igual de buena.</translation>
     </message>
     <message>
         <source>Has no favorite kind of move and plays what seems best.</source>
@@ -4847,11 +4847,11 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>Plays it safe more often than others.</source>
-        <translation>Juega sobre seguro más a menudo que los demás.</translation>
+        <translation>Va sobre seguro más a menudo que los demás.</translation>
     </message>
     <message>
         <source>Takes more risks than others.</source>
-        <translation>Corre más riesgos que los demás.</translation>
+        <translation>Arriesga más que los demás.</translation>
     </message>
     <message>
         <source>Would rather use a trick than play it straight.</source>
@@ -4943,8 +4943,8 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
 <context>
     <name>engine/review</name>
     <message>
-        <source>This game is not over yet. A review shows what was hidden, so it waits until the end.</source>
-        <translation>Esta partida aún no ha terminado. El análisis muestra lo que estaba oculto, así que espera hasta el final.</translation>
+        <source>This game is not over yet. A review shows what was hidden, so it has to wait until the end.</source>
+        <translation>Esta partida aún no ha terminado. El análisis muestra lo que estaba oculto; por eso llega al final.</translation>
     </message>
 </context>
 <context>
@@ -4986,50 +4986,50 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message numerus="yes">
         <source>%n day(s) in a row.</source>
         <translation>
-            <numerusform>%n día seguido.</numerusform>
-            <numerusform>%n días seguidos.</numerusform>
+            <numerusform>Racha: %n día.</numerusform>
+            <numerusform>Racha: %n días.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n solved in a row.</source>
         <translation>
-            <numerusform>%n resuelto seguido.</numerusform>
-            <numerusform>%n resueltos seguidos.</numerusform>
+            <numerusform>Racha: %n resuelto.</numerusform>
+            <numerusform>Racha: %n resueltos.</numerusform>
         </translation>
     </message>
     <message>
-        <source>As many as you can in three minutes, with one try each. The clock stands still while a table is laid, and the last one may be finished. Without a clock, a storm ends after three that you did not solve.</source>
-        <translation>Todos los que puedas en tres minutos, cada uno con un solo intento. El reloj se para mientras se prepara la mesa, y el último puedes terminarlo. Sin reloj, un asalto acaba tras tres que no hayas resuelto.</translation>
+        <source>Best so far: {timed} in three minutes, {calm} untimed.</source>
+        <translation>Tu récord: {timed} en tres minutos, {calm} sin reloj.</translation>
     </message>
     <message>
-        <source>Everybody has the same one today.</source>
+        <source>Everyone gets the same one today.</source>
         <translation>Hoy todos tienen el mismo.</translation>
     </message>
     <message>
-        <source>Not solved on the first try. Tomorrow there is another one.</source>
-        <translation>No lo resolviste al primer intento. Mañana habrá otro.</translation>
-    </message>
-    <message>
-        <source>Solved today. Tomorrow there is another one.</source>
-        <translation>Resuelto hoy. Mañana habrá otro.</translation>
-    </message>
-    <message>
-        <source>The longest row so far: {count}.</source>
+        <source>Longest streak so far: {count}.</source>
         <translation>La racha más larga hasta ahora: {count}.</translation>
     </message>
     <message>
-        <source>The most so far: {timed} in three minutes, {calm} without a clock.</source>
-        <translation>Lo máximo hasta ahora: {timed} en tres minutos, {calm} sin reloj.</translation>
+        <source>Not solved on the first try. There is another tomorrow.</source>
+        <translation>No lo resolviste a la primera. Mañana habrá otro.</translation>
     </message>
     <message>
-        <source>The storm is over: {solved} solved, {missed} not.</source>
+        <source>Solve as many as you can in three minutes, with one try each. The clock stops while a table is laid, and you may finish the last one. Untimed, a storm ends after three misses.</source>
+        <translation>Resuelve todos los que puedas en tres minutos, con un intento cada uno. El reloj se para mientras se prepara la mesa, y el último puedes terminarlo. Sin reloj, el asalto acaba al tercer fallo.</translation>
+    </message>
+    <message>
+        <source>Solved today. There is another tomorrow.</source>
+        <translation>Resuelto hoy. Mañana habrá otro.</translation>
+    </message>
+    <message>
+        <source>The storm is over: {solved} solved, {missed} missed.</source>
         <translation>El asalto ha terminado: {solved} resueltos, {missed} fallados.</translation>
     </message>
     <message numerus="yes">
         <source>Your rating will be shown after %n more ready-made exercise(s).</source>
         <translation>
-            <numerusform>Verás tu valoración después de %n ejercicio incluido más.</numerusform>
-            <numerusform>Verás tu valoración después de %n ejercicios incluidos más.</numerusform>
+            <numerusform>Verás tu valoración tras %n ejercicio incluido más.</numerusform>
+            <numerusform>Verás tu valoración tras %n ejercicios incluidos más.</numerusform>
         </translation>
     </message>
     <message>
@@ -5063,8 +5063,8 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>No se puede leer la carpeta {folder}: {reason}.</translation>
     </message>
     <message>
-        <source>The folder {folder} is gone: whoever plays here was deleted in another window.</source>
-        <translation>La carpeta {folder} ya no existe: quien juega aquí se ha eliminado en otra ventana.</translation>
+        <source>The folder {folder} is gone: the person playing here was deleted in another window.</source>
+        <translation>La carpeta {folder} ya no existe: se ha eliminado en otra ventana a quien juega aquí.</translation>
     </message>
     <message>
         <source>The user folder {folder} must be an absolute path, such as one that begins with /.</source>
@@ -5102,16 +5102,16 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Resuelve {number} ejercicios a la primera.</translation>
     </message>
     <message>
-        <source>Win a game that you never led in its first half.</source>
-        <translation>Gana una partida en cuya primera mitad no hayas ido nunca en cabeza.</translation>
-    </message>
-    <message>
-        <source>Win a game with the most players there can be.</source>
-        <translation>Gana una partida con el máximo de jugadores posible.</translation>
+        <source>Win a game with as many players as it allows.</source>
+        <translation>Gana una partida con el máximo de jugadores.</translation>
     </message>
     <message>
         <source>Win a game without help.</source>
         <translation>Gana una partida sin ayuda.</translation>
+    </message>
+    <message>
+        <source>Win a game you never led in its first half.</source>
+        <translation>Gana una partida sin haber ido en cabeza en toda la primera mitad.</translation>
     </message>
     <message>
         <source>Win a game.</source>
@@ -5126,30 +5126,30 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <name>household</name>
     <message>
         <source>A name cannot be empty.</source>
-        <translation>Un nombre no puede estar vacío.</translation>
+        <translation>El nombre no puede estar vacío.</translation>
     </message>
     <message>
-        <source>Everything that belongs to {name} is in {file}.</source>
+        <source>All of {name}&apos;s data is in {file}.</source>
         <translation>Todo lo de {name} está en {file}.</translation>
     </message>
     <message>
-        <source>Not everything can be saved at the moment, so nobody else can sit down yet.</source>
+        <source>Not everything can be saved right now, so nobody else can sit down yet.</source>
         <translation>Por ahora no se puede guardar todo, así que todavía no puede sentarse nadie más.</translation>
     </message>
     <message>
-        <source>Somebody here is called {name} already, or was. Games are told apart by names, so please choose another one.</source>
-        <translation>Aquí ya hay alguien que se llama {name}, o se llamaba así. Las partidas se distinguen por los nombres, así que elige otro.</translation>
+        <source>Someone here is, or was, already called {name}. Games are told apart by name, so please choose another.</source>
+        <translation>Aquí ya hay o hubo alguien llamado {name}. Las partidas se distinguen por los nombres: elige otro.</translation>
     </message>
     <message>
-        <source>There is room for {number} people. Delete somebody who no longer plays.</source>
+        <source>There is room for {number} people. Delete someone who no longer plays.</source>
         <translation>Hay sitio para {number} personas. Elimina a alguien que ya no juegue.</translation>
     </message>
     <message>
-        <source>This cannot be kept in {folder}: {reason}.</source>
+        <source>This cannot be saved in {folder}: {reason}.</source>
         <translation>No se puede guardar en {folder}: {reason}.</translation>
     </message>
     <message>
-        <source>What was kept without a name was deleted.</source>
+        <source>What was saved without a name was deleted.</source>
         <translation>Se ha eliminado todo lo guardado sin nombre.</translation>
     </message>
     <message>
@@ -5161,24 +5161,24 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>No se puede escribir {file}: {reason}.</translation>
     </message>
     <message>
-        <source>{file} comes from a newer version of this program, so nobody was taken from it.</source>
+        <source>{file} comes from a newer version of this program, so nobody was added from it.</source>
         <translation>{file} procede de una versión más reciente de este programa, así que no se ha añadido a nadie.</translation>
     </message>
     <message>
-        <source>{file} holds nobody who plays Throne Desktop.</source>
+        <source>{file} does not hold a Throne Desktop player.</source>
         <translation>{file} no contiene a nadie que juegue a Throne Desktop.</translation>
     </message>
     <message>
-        <source>{file} is damaged, so nobody was taken from it.</source>
+        <source>{file} is damaged, so nobody was added from it.</source>
         <translation>{file} está dañado, así que no se ha añadido a nadie.</translation>
     </message>
     <message>
-        <source>{file} is too big to hold anybody’s things, so nobody was taken from it.</source>
+        <source>{file} is too big to hold a player, so nobody was added from it.</source>
         <translation>{file} es demasiado grande para los datos de una sola persona, así que no se ha añadido a nadie.</translation>
     </message>
     <message>
         <source>{name} plays here now.</source>
-        <translation>{name} juega ahora aquí.</translation>
+        <translation>Ahora juega aquí {name}.</translation>
     </message>
     <message>
         <source>{name} was deleted.</source>
@@ -5189,7 +5189,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <name>keeping</name>
     <message>
         <source>Crowns and deals of the day cannot be saved: {reason}.</source>
-        <translation>Las coronas y los repartos del día no se pueden guardar: {reason}.</translation>
+        <translation>No se pueden guardar las coronas ni los repartos del día: {reason}.</translation>
     </message>
     <message>
         <source>Something cannot be saved: {reason}.</source>
@@ -5201,7 +5201,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>The review of this game cannot be saved: {reason}.</source>
-        <translation>El análisis de esta partida no se puede guardar: {reason}.</translation>
+        <translation>No se puede guardar el análisis de esta partida: {reason}.</translation>
     </message>
     <message>
         <source>Your crowns on the road cannot be saved: {reason}.</source>
@@ -5209,34 +5209,34 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>Your exercises cannot be saved: {reason}.</source>
-        <translation>Tus ejercicios no se pueden guardar: {reason}.</translation>
+        <translation>No se pueden guardar tus ejercicios: {reason}.</translation>
     </message>
     <message>
         <source>Your favorites and notes cannot be saved: {reason}.</source>
-        <translation>Tus favoritas y notas no se pueden guardar: {reason}.</translation>
+        <translation>No se pueden guardar tus favoritas ni tus notas: {reason}.</translation>
     </message>
     <message>
         <source>Your quests and deeds cannot be saved: {reason}.</source>
         <translation>No se pueden guardar tus misiones y hazañas: {reason}.</translation>
     </message>
     <message>
-        <source>{reason} It is saved as soon as that works.</source>
+        <source>{reason} It will be saved as soon as possible.</source>
         <translation>{reason} Se guardará en cuanto sea posible.</translation>
     </message>
     <message>
-        <source>{reason} The game goes on and is saved as soon as that works.</source>
+        <source>{reason} The game goes on and will be saved as soon as possible.</source>
         <translation>{reason} La partida sigue y se guardará en cuanto sea posible.</translation>
     </message>
 </context>
 <context>
     <name>kept</name>
     <message>
-        <source>Some of what was saved about your exercises was damaged; the rest is unharmed. The damaged file is kept as {file}.</source>
-        <translation>Parte de lo guardado sobre tus ejercicios estaba dañada; el resto está intacto. El archivo dañado se conserva como {file}.</translation>
-    </message>
-    <message>
         <source>Some of your favorites and notes on games played can no longer be read. The damaged file is kept as {file}.</source>
         <translation>Algunas de tus favoritas y notas sobre partidas jugadas ya no se pueden leer. El archivo dañado se conserva como {file}.</translation>
+    </message>
+    <message>
+        <source>Some of your saved exercise data was damaged; the rest is fine. The damaged file is kept as {file}.</source>
+        <translation>Parte de lo guardado sobre tus ejercicios estaba dañada; el resto está intacto. El archivo dañado se conserva como {file}.</translation>
     </message>
     <message>
         <source>The file with your crowns and days was damaged, so crowns are counted again from your games. The damaged file is kept as {file}.</source>
@@ -5255,12 +5255,8 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>El archivo con tu valoración en los ejercicios estaba dañado, así que puede faltar algo. El archivo dañado se conserva como {file}.</translation>
     </message>
     <message>
-        <source>The review of a game was damaged, so it is made again. The damaged file is kept as {file}.</source>
+        <source>The review of a game was damaged, so it will be redone. The damaged file is kept as {file}.</source>
         <translation>El análisis de una partida estaba dañado, así que se hace de nuevo. El archivo dañado se conserva como {file}.</translation>
-    </message>
-    <message>
-        <source>What was saved about your exercises was damaged, so they start over. The damaged file is kept as {file}.</source>
-        <translation>Lo guardado sobre tus ejercicios estaba dañado, así que empiezan de nuevo. El archivo dañado se conserva como {file}.</translation>
     </message>
     <message>
         <source>Which review this game came from can no longer be read. The damaged file is kept as {file}.</source>
@@ -5271,12 +5267,16 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Tus favoritas y notas sobre partidas jugadas ya no se pueden leer. El archivo dañado se conserva como {file}.</translation>
     </message>
     <message>
+        <source>Your saved exercises were damaged, so they start over. The damaged file is kept as {file}.</source>
+        <translation>Lo guardado sobre tus ejercicios estaba dañado, así que empiezan de nuevo. El archivo dañado se conserva como {file}.</translation>
+    </message>
+    <message>
         <source>{file} cannot be read ({reason}), so nothing is saved there.</source>
         <translation>{file} no se puede leer ({reason}), así que no se guarda nada en él.</translation>
     </message>
     <message>
         <source>{file} comes from a newer version of this program, so it stays as it is and nothing is saved there.</source>
-        <translation>{file} viene de una versión más reciente de este programa, así que se queda como está y no se guarda nada en él.</translation>
+        <translation>{file} procede de una versión más reciente de este programa, así que se queda como está y no se guarda nada en él.</translation>
     </message>
 </context>
 <context>
@@ -5310,7 +5310,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Letra</translation>
     </message>
     <message>
-        <source>Press a button, then the new key; Esc leaves it as it is. Digits and the keys that lead from card to card stay the same.</source>
+        <source>Press a button, then the new key; Esc leaves it as it is. Digits and the keys for moving between cards stay the same.</source>
         <translation>Pulsa un botón y luego la nueva tecla; Esc cancela. Las cifras y las teclas que llevan de carta en carta no cambian.</translation>
     </message>
     <message>
@@ -5326,12 +5326,12 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Tab</translation>
     </message>
     <message>
-        <source>{key} already has a meaning: {what} Give that another key first.</source>
-        <translation>{key} ya tiene una función: {what} Asígnale primero otra tecla a esa función.</translation>
+        <source>{key} always copies or pastes.</source>
+        <translation>{key} copia o pega en todas partes.</translation>
     </message>
     <message>
-        <source>{key} copies or pastes everywhere.</source>
-        <translation>{key} copia o pega en todas partes.</translation>
+        <source>{key} is already in use: {what} Give that another key first.</source>
+        <translation>{key} ya tiene una función: {what} Asigna primero otra tecla a esa función.</translation>
     </message>
 </context>
 <context>
@@ -5341,23 +5341,19 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>&lt; 1 %</translation>
     </message>
     <message>
-        <source>A bot weighs every move in worlds that look alike to this seat. It goes on until you stop it.</source>
-        <translation>Un bot sopesa cada jugada en mundos que desde este asiento parecen iguales. Sigue hasta que lo pares.</translation>
+        <source>A bot weighs every move in worlds that look the same to this seat. It goes on until you stop it.</source>
+        <translation>Un bot sopesa cada jugada en mundos que desde este puesto parecen iguales. Sigue hasta que lo pares.</translation>
     </message>
     <message>
         <source>All cards face up</source>
-        <translation>Todas las cartas abiertas</translation>
-    </message>
-    <message>
-        <source>All ways in which the cards can lie were counted, whatever play may give away.</source>
-        <translation>Se contaron todas las formas en que pueden estar las cartas, sin tener en cuenta lo que delate el juego.</translation>
+        <translation>Todas las cartas a la vista</translation>
     </message>
     <message>
         <source>Another place, number {number}</source>
         <translation>Otro lugar, número {number}</translation>
     </message>
     <message>
-        <source>As everybody sees it</source>
+        <source>As everyone sees it</source>
         <translation>Visto por todos</translation>
     </message>
     <message>
@@ -5369,12 +5365,16 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Visto por {player}</translation>
     </message>
     <message>
-        <source>Click a face-down card to see here what it may be, as far as this seat can know.</source>
-        <translation>Haz clic en una carta boca abajo: aquí verás qué puede ser, hasta donde puede saberse desde este asiento.</translation>
+        <source>Click a face-down card to see what it may be, as far as this seat can know.</source>
+        <translation>Haz clic en una carta boca abajo para ver aquí qué puede ser, según lo que se sabe desde este puesto.</translation>
     </message>
     <message>
-        <source>How likely {player} is to win, after each move</source>
-        <translation>Qué probabilidad tiene {player} de ganar tras cada jugada</translation>
+        <source>Evaluated by</source>
+        <translation>Valorado por</translation>
+    </message>
+    <message>
+        <source>Every way the cards can lie was counted, ignoring what play may give away.</source>
+        <translation>Se contaron todos los repartos posibles de las cartas, sin tener en cuenta lo que delate el juego.</translation>
     </message>
     <message>
         <source>No card</source>
@@ -5382,7 +5382,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>No card can be laid there: drop it where cards lie.</source>
-        <translation>Ahí no se puede poner ninguna carta: suéltala donde hay cartas.</translation>
+        <translation>Ahí no se puede poner ninguna carta: suéltala donde haya cartas.</translation>
     </message>
     <message>
         <source>No player</source>
@@ -5408,6 +5408,18 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         </translation>
     </message>
     <message>
+        <source>The evaluation broke off. Ask once more.</source>
+        <translation>La valoración se ha interrumpido. Pídela otra vez.</translation>
+    </message>
+    <message>
+        <source>The evaluation cannot be started: {reason}.</source>
+        <translation>No se puede iniciar la valoración: {reason}.</translation>
+    </message>
+    <message>
+        <source>The evaluation made no sense.</source>
+        <translation>La valoración no tenía sentido.</translation>
+    </message>
+    <message>
         <source>The first table</source>
         <translation>La primera mesa</translation>
     </message>
@@ -5420,28 +5432,16 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>La partida ha terminado: no hay nada que decidir.</translation>
     </message>
     <message>
-        <source>The judgment broke off. Ask once more.</source>
-        <translation>La valoración se interrumpió. Pídela otra vez.</translation>
-    </message>
-    <message>
-        <source>The judgment cannot be started: {reason}.</source>
-        <translation>La valoración no puede empezar: {reason}.</translation>
-    </message>
-    <message>
-        <source>The judgment made no sense.</source>
-        <translation>La valoración no tenía sentido.</translation>
-    </message>
-    <message>
         <source>The table as a QR code: a camera reads the text from it.</source>
-        <translation>La mesa como código QR: una cámara lee en él el texto.</translation>
+        <translation>La mesa como código QR: una cámara lee el texto.</translation>
     </message>
     <message>
-        <source>The table is copied as a picture, as it is seen here.</source>
-        <translation>La mesa está copiada como imagen, tal como se ve aquí.</translation>
+        <source>The table is copied as a picture, as seen here.</source>
+        <translation>La mesa se ha copiado como imagen, tal como se ve aquí.</translation>
     </message>
     <message>
         <source>The table is copied as text. Whoever pastes it into their laboratory sees all of it.</source>
-        <translation>La mesa está copiada como texto. Quien la pegue en su laboratorio la verá entera.</translation>
+        <translation>La mesa se ha copiado como texto. Quien la pegue en su laboratorio la verá entera.</translation>
     </message>
     <message>
         <source>The text of this table is too long for a QR code.</source>
@@ -5457,23 +5457,19 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>This is the table that was pasted.</source>
-        <translation>Esta es la mesa del portapapeles.</translation>
+        <translation>Esta es la mesa que has pegado.</translation>
     </message>
     <message>
-        <source>This position could not be judged: {reason}</source>
-        <translation>Esta posición no se pudo valorar: {reason}</translation>
+        <source>This position could not be evaluated: {reason}</source>
+        <translation>No se pudo valorar la posición: {reason}</translation>
     </message>
     <message>
-        <source>This table can be played on.</source>
+        <source>This table is playable.</source>
         <translation>En esta mesa se puede seguir jugando.</translation>
     </message>
     <message>
         <source>What happens on this table</source>
         <translation>Lo que ocurre en esta mesa</translation>
-    </message>
-    <message>
-        <source>Who judges?</source>
-        <translation>¿Quién valora?</translation>
     </message>
     <message>
         <source>{card} × {number}</source>
@@ -5505,7 +5501,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>{move}: this seat knows that it is a mistake.</source>
-        <translation>{move}: este jugador sabe que es un error.</translation>
+        <translation>{move}: este puesto sabe que es un error.</translation>
     </message>
     <message>
         <source>{move}: {chance}%</source>
@@ -5544,12 +5540,16 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>{place}, de abajo arriba</translation>
     </message>
     <message>
-        <source>{place}: nothing lies here.</source>
+        <source>{place}: nothing is here.</source>
         <translation>{place}: aquí no hay nada.</translation>
     </message>
     <message>
         <source>{place}: there is no card here to move. This is its rule.</source>
         <translation>{place}: aquí no hay ninguna carta que mover. Esta es su regla.</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s chance to win after each move</source>
+        <translation>Probabilidad de que gane {player} tras cada jugada</translation>
     </message>
     <message>
         <source>{player}: {move}</source>
@@ -5560,16 +5560,16 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>{what} Tecla: {key}</translation>
     </message>
     <message>
-        <source>{worlds} ways in which the cards can lie were drawn, whatever play may give away. The lines mark how far that may be off.</source>
+        <source>{worlds} ways the cards can lie were drawn, ignoring what play may give away. The lines mark the margin of error.</source>
         <translation>Se sortearon {worlds} repartos posibles de las cartas, sin tener en cuenta lo que delate el juego. Las rayas marcan cuánto puede desviarse.</translation>
     </message>
     <message>
-        <source>{worlds} worlds tried so far. The lines mark where endless thinking would end, in 95 of 100 cases.</source>
-        <translation>{worlds} mundos probados hasta ahora. Las rayas marcan dónde acabaría un pensar sin fin, en 95 de 100 casos.</translation>
+        <source>{worlds} worlds tried so far. The lines mark where endless thinking would end up 95 times in 100.</source>
+        <translation>{worlds} mundos probados hasta ahora. Pensando sin fin, el resultado caería entre las rayas en 95 de cada 100 casos.</translation>
     </message>
     <message>
-        <source>{worlds} worlds were tried. The lines mark where endless thinking would end, in 95 of 100 cases.</source>
-        <translation>Se probaron {worlds} mundos. Las rayas marcan dónde acabaría un pensar sin fin, en 95 de 100 casos.</translation>
+        <source>{worlds} worlds were tried. The lines mark where endless thinking would end up 95 times in 100.</source>
+        <translation>Se probaron {worlds} mundos. Pensando sin fin, el resultado caería entre las rayas en 95 de cada 100 casos.</translation>
     </message>
     <message>
         <source>{zone} ({number})</source>
@@ -5584,26 +5584,26 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>{zone}, {player}</translation>
     </message>
     <message>
-        <source>{zone}: what a card there may be, as far as everybody can know.</source>
-        <translation>{zone}: qué puede ser una carta ahí, por lo que todos pueden saber.</translation>
+        <source>{zone}: what a card there may be, as far as everyone can know.</source>
+        <translation>{zone}: qué puede ser una carta ahí, según lo que todos pueden saber.</translation>
     </message>
     <message>
         <source>{zone}: what each of these cards may be, as far as {player} can know.</source>
-        <translation>{zone}: qué puede ser cada una de estas cartas, por lo que {player} puede saber.</translation>
+        <translation>{zone}: qué puede ser cada una de estas cartas, según lo que puede saber {player}.</translation>
     </message>
     <message>
         <source>{zone}: what this card may be, as far as {player} can know.</source>
-        <translation>{zone}: qué puede ser esta carta, por lo que {player} puede saber.</translation>
+        <translation>{zone}: qué puede ser esta carta, según lo que puede saber {player}.</translation>
     </message>
 </context>
 <context>
     <name>ladder</name>
     <message>
-        <source>You have beaten {opponent} with help: the picture in the arch of {game} has half a crown.</source>
+        <source>You have beaten {opponent} with help: the picture in the arch of {game} now has half a crown.</source>
         <translation>Has vencido a {opponent} con ayuda: el retrato en el arco de {game} lleva media corona.</translation>
     </message>
     <message>
-        <source>You have beaten {opponent}, whose picture hangs in the arch of {game} now.</source>
+        <source>You have beaten {opponent}, whose picture now hangs in the arch of {game}.</source>
         <translation>Has vencido a {opponent}: su retrato cuelga ahora en el arco de {game}.</translation>
     </message>
 </context>
@@ -5611,11 +5611,11 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <name>learn</name>
     <message>
         <source>Another move is better. Try again.</source>
-        <translation>Otra jugada es mejor. Inténtalo de nuevo.</translation>
+        <translation>Hay una jugada mejor. Inténtalo de nuevo.</translation>
     </message>
     <message>
         <source>Another move was better.</source>
-        <translation>Otra jugada era mejor.</translation>
+        <translation>Había una jugada mejor.</translation>
     </message>
     <message>
         <source>Done. The next table is ready.</source>
@@ -5639,11 +5639,11 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>It ends the game.</source>
-        <translation>Con ello termina la partida.</translation>
+        <translation>Termina la partida.</translation>
     </message>
     <message>
         <source>Nothing new is at work here: play as you like. Point at a card or a move to read what it does.</source>
-        <translation>Aquí no interviene nada nuevo: juega como quieras. Señala una carta o una jugada para leer qué hace.</translation>
+        <translation>Aquí no hay nada nuevo: juega como quieras. Señala una carta o una jugada para leer qué hace.</translation>
     </message>
     <message>
         <source>Right, that is as good as any. {why}</source>
@@ -5654,8 +5654,8 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Asalto</translation>
     </message>
     <message>
-        <source>That is allowed, too. This step comes again when it fits.</source>
-        <translation>Eso también está permitido. Este paso volverá cuando venga al caso.</translation>
+        <source>That is allowed, too. This step will return when it fits.</source>
+        <translation>Eso también vale. Este paso volverá cuando venga al caso.</translation>
     </message>
     <message>
         <source>The best move. {why}</source>
@@ -5674,12 +5674,12 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Después vuelves a decidir tú.</translation>
     </message>
     <message>
-        <source>This exercise does not fit the rules of this version of the program.</source>
+        <source>This exercise does not fit this version&apos;s rules.</source>
         <translation>Este ejercicio no encaja con las reglas de esta versión del programa.</translation>
     </message>
     <message>
         <source>This wins {chance} of 100 such games, the best move {best}. Try again.</source>
-        <translation>Esto gana {chance} de cada 100 partidas así; la mejor jugada, {best}. Inténtalo de nuevo.</translation>
+        <translation>Así se ganan {chance} de cada 100 partidas; con la mejor jugada, {best}. Inténtalo de nuevo.</translation>
     </message>
     <message>
         <source>Watch until it is your turn again.</source>
@@ -5694,12 +5694,12 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Lo que sabes desaconseja esta jugada. Inténtalo de nuevo.</translation>
     </message>
     <message>
-        <source>You have seen every step. Play on to the end; after that, a new game is one button away.</source>
-        <translation>Has visto todos los pasos. Juega hasta el final; después, un botón basta para una nueva partida.</translation>
+        <source>You have seen every step. Play on to the end; after that, one button starts a new game.</source>
+        <translation>Has visto todos los pasos. Juega hasta el final; después, empieza otra partida con un solo botón.</translation>
     </message>
     <message>
-        <source>Your turn: find the best move. Your reply is weighed against it, and you may try again.</source>
-        <translation>Te toca: encuentra la mejor jugada. Tu respuesta se compara con ella, y puedes intentarlo de nuevo.</translation>
+        <source>Your turn: find the best move. Yours is compared with it, and you may try again.</source>
+        <translation>Te toca: encuentra la mejor jugada. La tuya se compara con ella, y puedes intentarlo de nuevo.</translation>
     </message>
     <message>
         <source>{chances} {fact}</source>
@@ -5733,12 +5733,12 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>En esta edición: {changes}.</translation>
     </message>
     <message>
-        <source>The game is played in the edition “{name}”.</source>
-        <translation>Se juega con la edición «{name}».</translation>
+        <source>This edition&apos;s numbers</source>
+        <translation>Los números de esta edición</translation>
     </message>
     <message>
-        <source>The numbers of this edition</source>
-        <translation>Los números de esta edición</translation>
+        <source>You are playing the edition “{name}”.</source>
+        <translation>Se juega con la edición «{name}».</translation>
     </message>
     <message>
         <source>{what}: {number} instead of {usual}</source>
@@ -5766,10 +5766,6 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Dañada</translation>
     </message>
     <message>
-        <source>Level at {most}</source>
-        <translation>Empate a {most}</translation>
-    </message>
-    <message>
         <source>Nobody leads yet</source>
         <translation>Aún no gana nadie</translation>
     </message>
@@ -5794,7 +5790,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>El registro dañado {file} no se puede conservar junto al reparado: {reason}.</translation>
     </message>
     <message>
-        <source>The end of this record is damaged; what stands before it can be watched and continued.</source>
+        <source>The end of this record is damaged; you can watch the rest and continue from there.</source>
         <translation>El final de este registro está dañado; lo anterior se puede ver y continuar.</translation>
     </message>
     <message>
@@ -5803,7 +5799,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>The record of this game was damaged, so the game goes on from the last move that could be read; the damaged file is kept as {file}.</source>
-        <translation>El registro de esta partida estaba dañado, así que esta continúa desde la última jugada legible; el archivo dañado se conserva como {file}.</translation>
+        <translation>El registro de esta partida estaba dañado: se continúa desde la última jugada legible. El archivo dañado se conserva como {file}.</translation>
     </message>
     <message>
         <source>This game is open in another window: {game}. Here you can watch it, but not play it.</source>
@@ -5812,6 +5808,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>This game was begun with older rules; some have changed since.</source>
         <translation>Esta partida se empezó con reglas anteriores; algunas han cambiado desde entonces.</translation>
+    </message>
+    <message>
+        <source>Tied at {most}</source>
+        <translation>Empate a {most}</translation>
     </message>
     <message>
         <source>Won by nobody</source>
@@ -5834,11 +5834,11 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>{game}, a practice game: {players}, begun {when}</source>
-        <translation>{game}, partida de práctica: {players}, iniciada el {when}</translation>
+        <translation>{game}, partida de práctica: {players}, empezada el {when}</translation>
     </message>
     <message>
         <source>{game}: {players}, begun {when}</source>
-        <translation>{game}: {players}, partida iniciada el {when}</translation>
+        <translation>{game}: {players}, partida empezada el {when}</translation>
     </message>
     <message>
         <source>{player}</source>
@@ -5872,7 +5872,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>a curly head with golden earrings</source>
-        <translation>una cabeza rizada con pendientes de oro</translation>
+        <translation>una melena rizada con pendientes de oro</translation>
     </message>
     <message>
         <source>a figure in a raven mask</source>
@@ -5908,7 +5908,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>a woman in a tall red hat with a veil</source>
-        <translation>una mujer con un alto sombrero rojo y velo</translation>
+        <translation>una mujer con sombrero rojo alto y velo</translation>
     </message>
     <message>
         <source>a woman in a winged white cap</source>
@@ -5982,7 +5982,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>Honeycomb</source>
-        <translation>Panal de miel</translation>
+        <translation>Panal</translation>
     </message>
     <message>
         <source>Key to the Tower</source>
@@ -6006,7 +6006,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>Light for the stage</source>
-        <translation>Luz para el escenario</translation>
+        <translation>Luces de escenario</translation>
     </message>
     <message>
         <source>Moonlight</source>
@@ -6033,7 +6033,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Pétalos</translation>
     </message>
     <message>
-        <source>Portrait’s frame</source>
+        <source>Portrait frame</source>
         <translation>Marco del retrato</translation>
     </message>
     <message>
@@ -6093,11 +6093,11 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <name>road</name>
     <message>
         <source>All bosses are beaten. The throne is yours.</source>
-        <translation>Todos los jefes están vencidos. El trono es tuyo.</translation>
+        <translation>Has vencido a todos los jefes. El trono es tuyo.</translation>
     </message>
     <message>
         <source>The way is open to {station}.</source>
-        <translation>El paso está libre: {station}.</translation>
+        <translation>Camino abierto: {station}.</translation>
     </message>
     <message numerus="yes">
         <source>{station}: %n new crown(s).</source>
@@ -6114,20 +6114,20 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
 <context>
     <name>settings</name>
     <message>
-        <source>Some settings were impossible, so the usual ones are used for them; the file is kept as {file}.</source>
-        <translation>Algunos ajustes no eran válidos; en su lugar se usan los habituales. El archivo se conserva como {file}.</translation>
+        <source>Some settings were invalid, so they are back at their defaults; the file is kept as {file}.</source>
+        <translation>Algunos ajustes no eran válidos, así que se usan los habituales; el archivo se conserva como {file}.</translation>
     </message>
     <message>
         <source>The settings cannot be saved in {file}: {reason}.</source>
         <translation>No se pueden guardar los ajustes en {file}: {reason}.</translation>
     </message>
     <message>
-        <source>The settings in {file} cannot be read ({reason}), so the usual ones are used.</source>
-        <translation>Los ajustes de {file} no se pueden leer ({reason}), así que se usan los predeterminados.</translation>
+        <source>The settings in {file} cannot be read ({reason}), so the defaults are used.</source>
+        <translation>Los ajustes de {file} no se pueden leer ({reason}), así que se usan los habituales.</translation>
     </message>
     <message>
-        <source>The settings were damaged, so the usual ones are used; the damaged file is kept as {file}.</source>
-        <translation>Se usan los ajustes predeterminados, porque los tuyos estaban dañados; el archivo dañado se conserva como {file}.</translation>
+        <source>The settings were damaged, so the defaults are used; the damaged file is kept as {file}.</source>
+        <translation>Los ajustes estaban dañados, así que se usan los habituales; el archivo dañado se conserva como {file}.</translation>
     </message>
 </context>
 </TS>

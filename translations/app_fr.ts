@@ -11,6 +11,14 @@
 <context>
     <name>CourseScreen</name>
     <message>
+        <source>All lessons</source>
+        <translation>Vers les leçons</translation>
+    </message>
+    <message>
+        <source>Back to home; your finished tasks are kept</source>
+        <translation>Retour à l’accueil&#x202f;; les exercices réussis sont conservés</translation>
+    </message>
+    <message>
         <source>Go on</source>
         <translation>Continuer</translation>
     </message>
@@ -18,17 +26,13 @@
         <source>Next lesson</source>
         <translation>Leçon suivante</translation>
     </message>
-    <message>
-        <source>To the home screen; the tasks that you have done are kept</source>
-        <translation>Retour à l’accueil&#x202f;; les exercices réussis sont conservés</translation>
-    </message>
-    <message>
-        <source>To the lessons</source>
-        <translation>Vers les leçons</translation>
-    </message>
 </context>
 <context>
     <name>CrashScreen</name>
+    <message>
+        <source>An unexpected error stopped what the program was doing.</source>
+        <translation>Une erreur inattendue a interrompu le programme.</translation>
+    </message>
     <message>
         <source>Continue the game</source>
         <translation>Continuer la partie</translation>
@@ -43,30 +47,26 @@
     </message>
     <message>
         <source>Something went wrong</source>
-        <translation>Quelque chose s’est mal passé</translation>
-    </message>
-    <message>
-        <source>The program met an error that it did not expect, and stopped what it was doing.</source>
-        <translation>Le programme a rencontré une erreur inattendue et a interrompu ce qu’il faisait.</translation>
+        <translation>Une erreur est survenue</translation>
     </message>
 </context>
 <context>
     <name>EditionsScreen</name>
     <message>
         <source>A new edition</source>
-        <translation>Une nouvelle édition</translation>
+        <translation>Nouvelle édition</translation>
     </message>
     <message>
         <source>As usual</source>
         <translation>Comme d’habitude</translation>
     </message>
     <message>
-        <source>Called</source>
-        <translation>Nom de la carte</translation>
+        <source>Card text</source>
+        <translation>Son texte</translation>
     </message>
     <message>
-        <source>Copies of the card: usually {usual}; from {least} to {most} is allowed.</source>
-        <translation>Exemplaires de la carte&#x202f;: {usual} d’habitude, de {least} à {most} possibles.</translation>
+        <source>Copies of the card: usually {usual}, anything from {least} to {most}.</source>
+        <translation>Exemplaires de la carte&#x202f;: d’habitude {usual}, au choix de {least} à {most}.</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -77,32 +77,36 @@
         <translation>Édition</translation>
     </message>
     <message>
-        <source>Games are played in the edition…</source>
-        <translation>Le programme joue des parties dans l’édition…</translation>
-    </message>
-    <message>
-        <source>Give the edition a name, then it can be played.</source>
-        <translation>Donnez un nom à l’édition, puis elle pourra être jouée.</translation>
-    </message>
-    <message>
-        <source>Its number always stays as usual.</source>
-        <translation>Il y en a toujours autant que d’habitude.</translation>
-    </message>
-    <message>
-        <source>Keep</source>
-        <translation>Garder</translation>
-    </message>
-    <message>
-        <source>Name of the edition</source>
+        <source>Edition name</source>
         <translation>Nom de l’édition</translation>
+    </message>
+    <message>
+        <source>Its number cannot be changed.</source>
+        <translation>Ce nombre ne peut pas être modifié.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom de la carte</translation>
+    </message>
+    <message>
+        <source>Name the edition, then you can play it.</source>
+        <translation>Donnez un nom à l’édition pour pouvoir y jouer.</translation>
     </message>
     <message>
         <source>Open a file…</source>
         <translation>Ouvrir un fichier…</translation>
     </message>
     <message>
+        <source>Play games in the edition…</source>
+        <translation>Parties d’essai dans l’édition…</translation>
+    </message>
+    <message>
         <source>Play it</source>
         <translation>Y jouer</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Garder</translation>
     </message>
     <message>
         <source>Save as a file…</source>
@@ -113,12 +117,8 @@
         <translation>L’essayer</translation>
     </message>
     <message>
-        <source>Usually {usual}; from {least} to {most} is allowed.</source>
-        <translation>Valeur habituelle&#x202f;: {usual}&#x202f;; valeurs possibles&#x202f;: de {least} à {most}.</translation>
-    </message>
-    <message>
-        <source>What it says</source>
-        <translation>Ce qu’elle dit</translation>
+        <source>Usually {usual}, anything from {least} to {most}.</source>
+        <translation>D’habitude {usual}, au choix de {least} à {most}.</translation>
     </message>
     <message>
         <source>With any number of players</source>
@@ -130,11 +130,11 @@
     </message>
     <message>
         <source>Your editions</source>
-        <translation>Éditions personnelles</translation>
+        <translation>Vos éditions</translation>
     </message>
     <message>
-        <source>{game}: change a copy of its numbers. Games in it are practice, and bots play it, but how strong they are was measured with the usual numbers.</source>
-        <translation>{game}&#x202f;: changez une copie de ses nombres. Les parties comptent comme entraînement&#x202f;; les bots y jouent, mais leur force a été mesurée avec les nombres habituels.</translation>
+        <source>{game}: change a copy of its numbers. Such games count as practice. Bots play them, too, but their strength was measured with the usual numbers.</source>
+        <translation>{game}&#x202f;: modifiez une copie de ses nombres. Ces parties comptent comme entraînement. Les bots y jouent aussi, mais leur force a été mesurée avec les nombres habituels.</translation>
     </message>
     <message>
         <source>{what}, with any number of players</source>
@@ -158,7 +158,7 @@
     </message>
     <message>
         <source>{what}: {number}, changed</source>
-        <translation>{what}&#x202f;: {number}, changé</translation>
+        <translation>{what}&#x202f;: {number}, modifié</translation>
     </message>
 </context>
 <context>
@@ -166,10 +166,6 @@
     <message>
         <source>Again</source>
         <translation>Rejouer</translation>
-    </message>
-    <message>
-        <source>All cards are face up; Esc takes you there, too.</source>
-        <translation>Voir la table, toutes cartes visibles&#x202f;; Échap y mène aussi.</translation>
     </message>
     <message>
         <source>Exercise</source>
@@ -192,6 +188,10 @@
         <translation>Même donne</translation>
     </message>
     <message>
+        <source>See all cards face up; or press Esc.</source>
+        <translation>Voir toutes les cartes face visible (ou Échap).</translation>
+    </message>
+    <message>
         <source>See the table</source>
         <translation>Voir la table</translation>
     </message>
@@ -207,12 +207,12 @@
 <context>
     <name>ExerciseScreen</name>
     <message>
-        <source>Next exercise</source>
-        <translation>Exercice suivant</translation>
+        <source>All exercises</source>
+        <translation>Vers les exercices</translation>
     </message>
     <message>
-        <source>To the exercises</source>
-        <translation>Vers les exercices</translation>
+        <source>Next exercise</source>
+        <translation>Exercice suivant</translation>
     </message>
 </context>
 <context>
@@ -226,24 +226,24 @@
         <translation>Exercices</translation>
     </message>
     <message>
-        <source>Look at it again</source>
+        <source>See it again</source>
         <translation>Le revoir</translation>
+    </message>
+    <message>
+        <source>Solve due exercises</source>
+        <translation>Résoudre ceux du jour</translation>
     </message>
     <message>
         <source>Solve it</source>
         <translation>Le résoudre</translation>
     </message>
     <message>
-        <source>Solve mine</source>
+        <source>Solve my own</source>
         <translation>Résoudre les miens</translation>
     </message>
     <message>
         <source>Solve ready-made ones</source>
         <translation>Résoudre ceux du jeu</translation>
-    </message>
-    <message>
-        <source>Solve what is due</source>
-        <translation>Résoudre ceux du jour</translation>
     </message>
     <message>
         <source>Storm</source>
@@ -254,14 +254,14 @@
         <translation>Trois minutes</translation>
     </message>
     <message>
-        <source>Without a clock</source>
+        <source>Untimed</source>
         <translation>Sans chronomètre</translation>
     </message>
 </context>
 <context>
     <name>FairnessScreen</name>
     <message>
-        <source>Copy as it was sent</source>
+        <source>Copy as sent</source>
         <translation>Copier tel quel</translation>
     </message>
     <message>
@@ -269,7 +269,7 @@
         <translation>Équité</translation>
     </message>
     <message>
-        <source>How it is kept fair</source>
+        <source>How play is kept fair</source>
         <translation>Comment l’équité est garantie</translation>
     </message>
     <message>
@@ -278,7 +278,7 @@
     </message>
     <message>
         <source>What bots were asked</source>
-        <translation>Ce qui a été demandé aux bots</translation>
+        <translation>Questions posées aux bots</translation>
     </message>
     <message>
         <source>What the bot was sent</source>
@@ -321,6 +321,18 @@
         </translation>
     </message>
     <message>
+        <source>Already begun; playing it again is practice.</source>
+        <translation>Déjà commencée&#x202f;; la rejouer compte comme entraînement.</translation>
+    </message>
+    <message>
+        <source>Already played; playing it again is practice.</source>
+        <translation>Déjà jouée&#x202f;; la rejouer compte comme entraînement.</translation>
+    </message>
+    <message>
+        <source>Already won; playing it again is practice.</source>
+        <translation>Déjà gagnée&#x202f;; la rejouer compte comme entraînement.</translation>
+    </message>
+    <message>
         <source>Answered today.</source>
         <translation>Tenté aujourd’hui.</translation>
     </message>
@@ -338,7 +350,7 @@
     </message>
     <message>
         <source>Card games for a throne, at your own table</source>
-        <translation>Des jeux de cartes pour un trône, à votre propre table</translation>
+        <translation>Des jeux de cartes pour un trône, à votre table</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -370,27 +382,35 @@
     </message>
     <message>
         <source>Good morning, {name}. The hall is open.</source>
-        <translation>Bonjour, {name}. La salle vous attend.</translation>
-    </message>
-    <message>
-        <source>Hanging in its arch: {players}.</source>
-        <translation>Dans l’arche, leurs portraits&#x202f;: {players}.</translation>
+        <translation>Bonjour, {name}. La salle est ouverte.</translation>
     </message>
     <message>
         <source>Highest level beaten: {level}.</source>
         <translation>Plus haut niveau battu&#x202f;: {level}.</translation>
     </message>
     <message>
-        <source>Learn and rules</source>
-        <translation>Leçon et règles</translation>
-    </message>
-    <message>
         <source>Learn it</source>
         <translation>Apprendre</translation>
     </message>
     <message>
+        <source>Lessons and rules</source>
+        <translation>Leçons et règles</translation>
+    </message>
+    <message>
         <source>No level beaten yet.</source>
         <translation>Aucun niveau battu pour l’instant.</translation>
+    </message>
+    <message>
+        <source>Not played yet.</source>
+        <translation>Pas encore jouée.</translation>
+    </message>
+    <message>
+        <source>Playing without a name.</source>
+        <translation>Vous jouez sans nom.</translation>
+    </message>
+    <message>
+        <source>Portraits in the arch: {players}.</source>
+        <translation>Portraits dans l’arche&#x202f;: {players}.</translation>
     </message>
     <message>
         <source>Quests</source>
@@ -401,44 +421,24 @@
         <translation>Réussi aujourd’hui.</translation>
     </message>
     <message>
-        <source>Somebody without a name plays.</source>
-        <translation>Quelqu’un joue sans nom.</translation>
-    </message>
-    <message>
-        <source>The quest of the week is done.</source>
+        <source>This week&apos;s quest is done.</source>
         <translation>La quête de la semaine est accomplie.</translation>
     </message>
     <message>
-        <source>The quest of the week is not done yet.</source>
+        <source>This week&apos;s quest is not done yet.</source>
         <translation>La quête de la semaine n’est pas encore accomplie.</translation>
     </message>
     <message>
-        <source>Unofficial. The names of the games belong to their owners; no printed text or art is included.</source>
-        <translation>Application non officielle. Les noms des jeux appartiennent à leurs propriétaires&#x202f;; aucun texte ni aucune illustration des éditions imprimées n’est repris.</translation>
+        <source>Unofficial. Game names belong to their owners; no text or art from the printed games is included.</source>
+        <translation>Application non officielle. Les noms des jeux appartiennent à leurs propriétaires&#x202f;; aucun texte ni dessin des jeux imprimés n’est repris.</translation>
     </message>
     <message>
         <source>Waiting there: {players}.</source>
-        <translation>On vous y attend&#x202f;: {players}.</translation>
+        <translation>Vous y attendent&#x202f;: {players}.</translation>
     </message>
     <message>
         <source>With help: {number}.</source>
         <translation>Avec de l’aide&#x202f;: {number}.</translation>
-    </message>
-    <message>
-        <source>You have begun it; playing it again is practice.</source>
-        <translation>Vous l’avez commencée&#x202f;; vous pouvez la rejouer pour vous entraîner.</translation>
-    </message>
-    <message>
-        <source>You have not played it yet.</source>
-        <translation>Vous ne l’avez pas encore jouée.</translation>
-    </message>
-    <message>
-        <source>You have played it; playing it again is practice.</source>
-        <translation>Vous l’avez jouée&#x202f;; vous pouvez la rejouer pour vous entraîner.</translation>
-    </message>
-    <message>
-        <source>You have won it; playing it again is practice.</source>
-        <translation>Vous l’avez déjà gagnée&#x202f;; vous pouvez la rejouer pour vous entraîner.</translation>
     </message>
     <message>
         <source>{game}, {number} players</source>
@@ -464,27 +464,31 @@
         <translation>Appuyez sur une touche</translation>
     </message>
     <message>
-        <source>Restore the usual keys</source>
+        <source>Restore default keys</source>
         <translation>Rétablir les touches habituelles</translation>
     </message>
 </context>
 <context>
     <name>LabScreen</name>
     <message>
-        <source>A click puts the card back into the box.</source>
-        <translation>Un clic remet la carte dans la boîte.</translation>
-    </message>
-    <message>
         <source>A name for this table</source>
         <translation>Un nom pour cette table</translation>
     </message>
     <message>
-        <source>All cards lie on the table: take some away, or start again.</source>
+        <source>All cards are on the table: take some away, or start over.</source>
         <translation>Toutes les cartes sont sur la table&#x202f;: retirez-en, ou repartez de zéro.</translation>
     </message>
     <message>
         <source>Another table</source>
-        <translation>Une autre table</translation>
+        <translation>Autre table</translation>
+    </message>
+    <message>
+        <source>Back to where you came from</source>
+        <translation>Retour à la page précédente</translation>
+    </message>
+    <message>
+        <source>Best moves</source>
+        <translation>Meilleurs coups</translation>
     </message>
     <message>
         <source>Box: cards left</source>
@@ -495,8 +499,12 @@
         <translation>Cartes</translation>
     </message>
     <message>
-        <source>Choose who looks, and see what they can know.</source>
-        <translation>Choisir le joueur qui regarde, et voir ce qu’il peut savoir.</translation>
+        <source>Choose a seat to see what its player can know.</source>
+        <translation>Choisir une place et voir ce que son joueur peut savoir.</translation>
+    </message>
+    <message>
+        <source>Click a card to put it back in the box.</source>
+        <translation>Un clic remet la carte dans la boîte.</translation>
     </message>
     <message>
         <source>Copy a picture</source>
@@ -515,7 +523,7 @@
         <translation>Copier le texte</translation>
     </message>
     <message>
-        <source>Copy this table, or paste another one.</source>
+        <source>Copy this table, or paste another.</source>
         <translation>Copier cette table, ou en coller une autre.</translation>
     </message>
     <message>
@@ -523,8 +531,8 @@
         <translation>Supprimer</translation>
     </message>
     <message>
-        <source>Delete this move and all that followed it</source>
-        <translation>Supprimer ce coup et tout ce qui l’a suivi</translation>
+        <source>Delete this move and all that followed</source>
+        <translation>Supprimer ce coup et tout ce qui suit</translation>
     </message>
     <message>
         <source>Drag a card onto the table, or click it.</source>
@@ -535,48 +543,60 @@
         <translation>Table vide</translation>
     </message>
     <message>
+        <source>Evaluate the moves</source>
+        <translation>Évaluer les coups</translation>
+    </message>
+    <message>
+        <source>Evaluate the moves.</source>
+        <translation>Évaluer les coups.</translation>
+    </message>
+    <message>
         <source>Fill the rest at random</source>
         <translation>Compléter au hasard</translation>
     </message>
     <message>
-        <source>Go back and make another move: both ways stay. A click on a line lays out its table.</source>
-        <translation>Revenez en arrière et jouez autre chose&#x202f;: les deux voies sont conservées. Un clic sur une ligne affiche la table à ce moment-là.</translation>
+        <source>Go back and try another move: both branches stay. Click a line to lay out its table.</source>
+        <translation>Revenez en arrière et jouez autre chose&#x202f;: les deux branches restent. Cliquez sur une ligne pour afficher sa table.</translation>
     </message>
     <message>
-        <source>Go back by one move.</source>
-        <translation>Revenir d’un coup.</translation>
+        <source>Go back one move.</source>
+        <translation>Coup précédent.</translation>
     </message>
     <message>
-        <source>Go forward to a move that was made before.</source>
-        <translation>Avancer d’un coup déjà joué.</translation>
+        <source>Go forward to a move already made.</source>
+        <translation>Coup suivant déjà joué.</translation>
     </message>
     <message>
-        <source>Go to the moves that are legal here.</source>
+        <source>Go to the legal moves here.</source>
         <translation>Aller aux coups permis ici.</translation>
+    </message>
+    <message>
+        <source>Go to the moves tried from here.</source>
+        <translation>Aller aux coups essayés à partir d’ici.</translation>
     </message>
     <message>
         <source>Go to the rules.</source>
         <translation>Aller aux règles.</translation>
     </message>
     <message>
-        <source>Go to what was tried from here.</source>
-        <translation>Aller à ce qui a été essayé à partir d’ici.</translation>
-    </message>
-    <message>
-        <source>Have the moves judged</source>
-        <translation>Faire évaluer les coups</translation>
-    </message>
-    <message>
-        <source>Have the moves judged.</source>
-        <translation>Faire évaluer les coups.</translation>
-    </message>
-    <message>
         <source>Lay cards by hand, and change whose turn it is.</source>
-        <translation>Disposer des cartes à la main, et choisir à qui est le tour.</translation>
+        <translation>Disposer les cartes à la main, et choisir qui joue.</translation>
+    </message>
+    <message>
+        <source>Legal moves</source>
+        <translation>Coups permis</translation>
+    </message>
+    <message>
+        <source>Moves tried</source>
+        <translation>Coups essayés</translation>
     </message>
     <message>
         <source>Numbers</source>
         <translation>Nombres</translation>
+    </message>
+    <message>
+        <source>On the table</source>
+        <translation>Sur la table</translation>
     </message>
     <message>
         <source>One step back</source>
@@ -585,6 +605,10 @@
     <message>
         <source>One step forward</source>
         <translation>Un pas en avant</translation>
+    </message>
+    <message>
+        <source>Open this table in the laboratory: make moves for every seat, and step back and forth.</source>
+        <translation>Ouvrir cette table au laboratoire&#x202f;: y jouer pour toutes les places, avancer et revenir.</translation>
     </message>
     <message>
         <source>Paste a table</source>
@@ -623,31 +647,23 @@
         <translation>Le laboratoire</translation>
     </message>
     <message>
-        <source>The laboratory opens with this table: make moves for every seat, and step back and forth.</source>
-        <translation>Le laboratoire s’ouvre avec cette table&#x202f;: jouez pour toutes les places, en avant et en arrière.</translation>
-    </message>
-    <message>
-        <source>The numbers of this game stand in the text of its table.</source>
-        <translation>Les nombres de ce jeu figurent dans le texte de la table.</translation>
-    </message>
-    <message>
         <source>The table as text</source>
         <translation>La table sous forme de texte</translation>
     </message>
     <message>
-        <source>There are no numbers to set in this game.</source>
+        <source>This game has no numbers to set.</source>
         <translation>Il n’y a aucun nombre à régler dans ce jeu.</translation>
     </message>
     <message>
-        <source>To where the laboratory was opened</source>
-        <translation>Là où le laboratoire a été ouvert</translation>
+        <source>This game&apos;s numbers are in the text of its table.</source>
+        <translation>Les nombres de ce jeu figurent dans le texte de la table.</translation>
     </message>
     <message>
-        <source>Try out here</source>
+        <source>Try it here</source>
         <translation>Essayer ici</translation>
     </message>
     <message>
-        <source>Try this table out</source>
+        <source>Try out this table</source>
         <translation>Essayer cette table</translation>
     </message>
     <message>
@@ -655,36 +671,20 @@
         <translation>Tour</translation>
     </message>
     <message>
+        <source>Viewpoint</source>
+        <translation>Point de vue</translation>
+    </message>
+    <message>
         <source>What happens now</source>
         <translation>Ce qui se passe</translation>
     </message>
     <message>
-        <source>What is best</source>
-        <translation>Le meilleur coup</translation>
-    </message>
-    <message>
-        <source>What is on the table</source>
-        <translation>Ce qui est disposé</translation>
-    </message>
-    <message>
-        <source>What may be done</source>
-        <translation>Ce qui est permis</translation>
-    </message>
-    <message>
-        <source>What was tried</source>
-        <translation>Ce qui a été essayé</translation>
-    </message>
-    <message>
         <source>Where they go</source>
-        <translation>Où elles vont</translation>
+        <translation>Destination</translation>
     </message>
     <message>
-        <source>Whose eyes</source>
-        <translation>Par quels yeux</translation>
-    </message>
-    <message>
-        <source>Whose turn it is</source>
-        <translation>À qui est le tour</translation>
+        <source>Whose turn</source>
+        <translation>À qui de jouer</translation>
     </message>
 </context>
 <context>
@@ -692,6 +692,14 @@
     <message>
         <source>A squire in your seat wins {won} of 10 games.</source>
         <translation>Sur 10 parties, un écuyer à votre place en gagne {won}.</translation>
+    </message>
+    <message>
+        <source>Also playing: {players}.</source>
+        <translation>Également à la table&#x202f;: {players}.</translation>
+    </message>
+    <message>
+        <source>Beat an opponent, and their picture hangs in the arch. A win with help earns half a crown, in bronze.</source>
+        <translation>Le portrait de chaque adversaire battu orne l’arche. Une victoire avec de l’aide rapporte une demi-couronne de bronze.</translation>
     </message>
     <message>
         <source>Beaten with help.</source>
@@ -714,10 +722,6 @@
         <translation>L’ascension</translation>
     </message>
     <message>
-        <source>The picture of whoever you beat hangs in the arch. A win with help brings half a crown, in bronze.</source>
-        <translation>Le portrait de chaque adversaire battu est accroché dans l’arche. Une victoire avec de l’aide apporte une demi-couronne de bronze.</translation>
-    </message>
-    <message>
         <source>{level}, {seats} players</source>
         <translation>{level}, {seats}&#xa0;joueurs</translation>
     </message>
@@ -729,16 +733,12 @@
         <source>{opponent}: {told}</source>
         <translation>{opponent}&#x202f;: {told}</translation>
     </message>
-    <message>
-        <source>{players} plays along.</source>
-        <translation>Également à la table&#x202f;: {players}.</translation>
-    </message>
 </context>
 <context>
     <name>LearnScreen</name>
     <message>
-        <source>A short real game with a teacher</source>
-        <translation>Une courte vraie partie avec un guide</translation>
+        <source>A short, real game with a teacher</source>
+        <translation>Une vraie partie, courte et guidée</translation>
     </message>
     <message>
         <source>All lessons are done.</source>
@@ -757,27 +757,27 @@
         <translation>Fait</translation>
     </message>
     <message>
-        <source>Each lesson is a prepared table with something to try. Leave whenever you like; what you have done is kept.</source>
-        <translation>Chaque leçon est une table préparée avec quelque chose à essayer. Arrêtez quand vous voulez&#x202f;; ce qui est fait est conservé.</translation>
+        <source>Each lesson is a prepared table with something to try. Leave whenever you like; your progress is kept.</source>
+        <translation>Chaque leçon est une table préparée où essayer quelque chose. Arrêtez quand vous voulez&#x202f;; votre progression est conservée.</translation>
     </message>
     <message>
         <source>Exercises</source>
         <translation>Exercices</translation>
     </message>
     <message>
-        <source>Go on learning</source>
+        <source>Keep learning</source>
         <translation>Poursuivre la leçon</translation>
-    </message>
-    <message>
-        <source>Go on: {lesson}</source>
-        <translation>Continuer&#x202f;: {lesson}</translation>
     </message>
     <message>
         <source>Learn it in a minute</source>
         <translation>Apprendre en une minute</translation>
     </message>
     <message>
-        <source>Not begun yet.</source>
+        <source>Next: {lesson}</source>
+        <translation>Continuer&#x202f;: {lesson}</translation>
+    </message>
+    <message>
+        <source>Not started yet.</source>
         <translation>Pas encore commencé.</translation>
     </message>
     <message>
@@ -793,7 +793,7 @@
         <translation>Questions</translation>
     </message>
     <message>
-        <source>Rule book</source>
+        <source>Rulebook</source>
         <translation>Livret de règles</translation>
     </message>
     <message>
@@ -831,12 +831,16 @@
 <context>
     <name>LessonScreen</name>
     <message>
-        <source>To the home screen; the steps that you have done are kept</source>
+        <source>Back to home; your finished steps are kept</source>
         <translation>Retour à l’accueil&#x202f;; les étapes franchies sont conservées</translation>
     </message>
 </context>
 <context>
     <name>LicencesScreen</name>
+    <message>
+        <source>License of the chosen part</source>
+        <translation>Licence du composant choisi</translation>
+    </message>
     <message>
         <source>Licenses</source>
         <translation>Licences</translation>
@@ -845,15 +849,11 @@
         <source>Parts of the program</source>
         <translation>Composants du programme</translation>
     </message>
-    <message>
-        <source>The license of the chosen part</source>
-        <translation>La licence du composant choisi</translation>
-    </message>
 </context>
 <context>
     <name>LogPanel</name>
     <message>
-        <source>Click a line to see again what happened.</source>
+        <source>Click a line to replay what happened.</source>
         <translation>Cliquez sur une ligne pour revoir ce qui s’est passé.</translation>
     </message>
     <message>
@@ -875,8 +875,8 @@
 <context>
     <name>NewGameScreen</name>
     <message>
-        <source>A seed is a whole number like those shown after a game; leave the field empty for chance.</source>
-        <translation>Une graine est un nombre entier comme ceux affichés après une partie&#x202f;; laissez le champ vide pour vous en remettre au hasard.</translation>
+        <source>A seed is a whole number, like those shown after a game; leave this empty for a random deal.</source>
+        <translation>Une graine est un nombre entier, comme ceux affichés après une partie&#x202f;; laissez vide pour une donne au hasard.</translation>
     </message>
     <message>
         <source>Advanced</source>
@@ -887,16 +887,12 @@
         <translation>Retour</translation>
     </message>
     <message>
+        <source>Choose your opponents at random</source>
+        <translation>Choisir vos adversaires au hasard</translation>
+    </message>
+    <message>
         <source>Edition</source>
         <translation>Édition</translation>
-    </message>
-    <message>
-        <source>Left to chance</source>
-        <translation>Au hasard</translation>
-    </message>
-    <message>
-        <source>Let chance choose your opponents</source>
-        <translation>Laisser le hasard choisir vos adversaires</translation>
     </message>
     <message>
         <source>New to it? Learn it in a minute</source>
@@ -911,11 +907,11 @@
         <translation>Joueurs</translation>
     </message>
     <message>
-        <source>Poor moves may be taken back (assisted game)</source>
-        <translation>Reprendre les coups faibles (partie assistée)</translation>
+        <source>Random</source>
+        <translation>Au hasard</translation>
     </message>
     <message>
-        <source>Random company</source>
+        <source>Random opponents</source>
         <translation>Table au hasard</translation>
     </message>
     <message>
@@ -927,12 +923,16 @@
         <translation>Partie d’apprentissage</translation>
     </message>
     <message>
-        <source>The game is practice. How strong bots are was measured with the usual numbers.</source>
+        <source>The game is practice. The bots&apos; strength was measured with the usual numbers.</source>
         <translation>La partie compte comme entraînement. La force des bots a été mesurée avec les nombres habituels.</translation>
     </message>
     <message>
         <source>The usual one</source>
         <translation>L’édition habituelle</translation>
+    </message>
+    <message>
+        <source>You may take back poor moves (assisted game)</source>
+        <translation>Pouvoir reprendre ses erreurs (partie assistée)</translation>
     </message>
     <message>
         <source>{number} players</source>
@@ -953,32 +953,32 @@
         <translation>Devant l’écran en ce moment</translation>
     </message>
     <message>
-        <source>Change name and face of {name}</source>
-        <translation>Changer le nom et le visage de {name}</translation>
+        <source>Change {name}&apos;s name and face</source>
+        <translation>{name}&#x202f;: changer de nom et de visage</translation>
     </message>
     <message>
         <source>Change…</source>
         <translation>Modifier…</translation>
     </message>
     <message>
+        <source>Choose a name…</source>
+        <translation>Choisir un nom…</translation>
+    </message>
+    <message>
         <source>Just play</source>
         <translation>Jouer, tout simplement</translation>
     </message>
     <message>
-        <source>Somebody from a file</source>
-        <translation>Quelqu’un depuis un fichier</translation>
+        <source>New person</source>
+        <translation>Nouvelle personne</translation>
     </message>
     <message>
-        <source>Somebody from a file…</source>
-        <translation>Quelqu’un depuis un fichier…</translation>
+        <source>Person from a file</source>
+        <translation>Importer d’un fichier</translation>
     </message>
     <message>
-        <source>Somebody new</source>
-        <translation>Quelqu’un d’autre</translation>
-    </message>
-    <message>
-        <source>Take a name…</source>
-        <translation>Prendre un nom…</translation>
+        <source>Person from a file…</source>
+        <translation>Importer d’un fichier…</translation>
     </message>
     <message>
         <source>Who are you?</source>
@@ -996,12 +996,12 @@
         <translation>Un nom et un visage</translation>
     </message>
     <message>
-        <source>Crowns, deals of the day, lessons, exercises and preferences are deleted. The games played stay in their list.</source>
+        <source>Crowns, deals of the day, lessons, exercises and preferences are deleted. Games played stay in their list.</source>
         <translation>Les couronnes, les donnes du jour, les leçons, les exercices et les préférences sont supprimés. Les parties jouées restent dans leur liste.</translation>
     </message>
     <message>
-        <source>Crowns, deals of the day, lessons, exercises and statistics are your own, and so are language, colors, text size and pace.</source>
-        <translation>Les couronnes, les donnes du jour, les leçons, les exercices et les statistiques sont les vôtres, tout comme la langue, les couleurs, la taille des textes et le rythme.</translation>
+        <source>Crowns, deals of the day, lessons, exercises and statistics are your own, as are language, colors, text size and pace.</source>
+        <translation>Les couronnes, les donnes du jour, les leçons, les exercices et les statistiques vous sont propres, comme la langue, les couleurs, la taille des textes et le rythme.</translation>
     </message>
     <message>
         <source>Delete all of it</source>
@@ -1012,7 +1012,7 @@
         <translation>Supprimer {name}</translation>
     </message>
     <message>
-        <source>One file holds all of this and the games played, so that you can take it to another computer.</source>
+        <source>One file holds all of this and the games played, ready to take to another computer.</source>
         <translation>Un seul fichier contient tout cela, avec les parties jouées, pour l’emporter sur un autre ordinateur.</translation>
     </message>
     <message>
@@ -1081,12 +1081,12 @@
 <context>
     <name>PlayersScreen</name>
     <message>
-        <source>Players</source>
-        <translation>Joueurs</translation>
+        <source>If you have to go, leave your seat to a bot, and take it back at any time. The bot knows only what the seat may know.</source>
+        <translation>Si vous devez partir, confiez votre place à un bot&#x202f;; vous pourrez la reprendre à tout moment. Le bot ne sait que ce que cette place a le droit de savoir.</translation>
     </message>
     <message>
-        <source>Whoever has to go can leave the seat to a bot, and take it back at any time. The bot knows what the seat may know, and nothing else.</source>
-        <translation>Un joueur qui doit partir peut confier sa place à un bot et la reprendre à tout moment. Le bot sait ce que cette place a le droit de savoir, et rien d’autre.</translation>
+        <source>Players</source>
+        <translation>Joueurs</translation>
     </message>
 </context>
 <context>
@@ -1123,12 +1123,20 @@
         <translation>Les bots jouent</translation>
     </message>
     <message>
+        <source>Cards and text look like this.</source>
+        <translation>Voici l’aspect des cartes et des textes.</translation>
+    </message>
+    <message>
         <source>Cards fade out and in instead of moving</source>
         <translation>Les cartes apparaissent en fondu au lieu de bouger</translation>
     </message>
     <message>
         <source>Cards move</source>
         <translation>Les cartes bougent</translation>
+    </message>
+    <message>
+        <source>Changes take effect at once and are saved.</source>
+        <translation>Chaque choix prend effet aussitôt et est conservé.</translation>
     </message>
     <message>
         <source>Choose other keys</source>
@@ -1147,10 +1155,6 @@
         <translation>Chaque coup de bot attend mon signal</translation>
     </message>
     <message>
-        <source>Every choice takes effect at once and is kept.</source>
-        <translation>Chaque choix prend effet aussitôt et est conservé.</translation>
-    </message>
-    <message>
         <source>Everything</source>
         <translation>Tout</translation>
     </message>
@@ -1165,6 +1169,10 @@
     <message>
         <source>High contrast</source>
         <translation>Contraste élevé</translation>
+    </message>
+    <message>
+        <source>Highlight what can be picked up and the last move</source>
+        <translation>Signaler ce qui peut être pris et le dernier coup</translation>
     </message>
     <message>
         <source>Language</source>
@@ -1183,8 +1191,8 @@
         <translation>Fort</translation>
     </message>
     <message>
-        <source>Mark what can be picked up and what was done last</source>
-        <translation>Signaler ce qui peut être pris et la dernière action</translation>
+        <source>Match the system</source>
+        <translation>Comme le système</translation>
     </message>
     <message>
         <source>Medium</source>
@@ -1227,10 +1235,6 @@
         <translation>Rétablir les valeurs par défaut</translation>
     </message>
     <message>
-        <source>Same as the system</source>
-        <translation>Comme le système</translation>
-    </message>
-    <message>
         <source>Show quests, deeds, the ladder and the road</source>
         <translation>Afficher quêtes, exploits, ascension et route</translation>
     </message>
@@ -1251,16 +1255,12 @@
         <translation>Son</translation>
     </message>
     <message>
+        <source>Sounds played</source>
+        <translation>Sons joués</translation>
+    </message>
+    <message>
         <source>Text size</source>
         <translation>Taille des textes</translation>
-    </message>
-    <message>
-        <source>The system asks for little movement.</source>
-        <translation>Le système demande de limiter les mouvements.</translation>
-    </message>
-    <message>
-        <source>This is how cards and words look.</source>
-        <translation>Voici l’aspect des cartes et des textes.</translation>
     </message>
     <message>
         <source>Unhurriedly</source>
@@ -1271,12 +1271,12 @@
         <translation>Volume</translation>
     </message>
     <message>
-        <source>What is heard</source>
-        <translation>Ce qu’on entend</translation>
-    </message>
-    <message>
         <source>Your portrait</source>
         <translation>Votre portrait</translation>
+    </message>
+    <message>
+        <source>Your system asks for reduced motion.</source>
+        <translation>Votre système demande des animations réduites.</translation>
     </message>
     <message>
         <source>{number}%</source>
@@ -1353,20 +1353,24 @@
         <source>Done.</source>
         <translation>Accomplie.</translation>
     </message>
+    <message>
+        <source>Everyone gets the same quests today. Skipping a day costs nothing.</source>
+        <translation>Les quêtes du jour sont les mêmes pour tout le monde. Sauter un jour ne coûte rien.</translation>
+    </message>
+    <message>
+        <source>Exercises</source>
+        <translation>Exercices</translation>
+    </message>
     <message numerus="yes">
-        <source>Earlier games are being looked at: %n to go.</source>
+        <source>Going through earlier games: %n left.</source>
         <translation>
             <numerusform>Vos anciennes parties sont passées en revue&#x202f;: encore %n.</numerusform>
             <numerusform>Vos anciennes parties sont passées en revue&#x202f;: encore %n.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Exercises</source>
-        <translation>Exercices</translation>
-    </message>
-    <message>
-        <source>In {times} games of this week: {quest}</source>
-        <translation>Dans {times} parties de cette semaine&#x202f;: {quest}</translation>
+        <source>In {times} games this week: {quest}</source>
+        <translation>Cette semaine, dans {times} parties&#x202f;: {quest}</translation>
     </message>
     <message>
         <source>Not done yet.</source>
@@ -1389,10 +1393,6 @@
         <translation>Résoudre</translation>
     </message>
     <message>
-        <source>Today&apos;s quests are the same for everybody. A day without any costs nothing.</source>
-        <translation>Les quêtes du jour sont les mêmes pour tout le monde. Un jour sans quête ne coûte rien.</translation>
-    </message>
-    <message>
         <source>{game}, not done yet: a secret deed</source>
         <translation>{game}, pas encore accompli&#x202f;: un exploit secret</translation>
     </message>
@@ -1408,6 +1408,10 @@
 <context>
     <name>Rail</name>
     <message>
+        <source>Back to home; the game is saved</source>
+        <translation>Retour à l’accueil&#x202f;; la partie est conservée</translation>
+    </message>
+    <message>
         <source>Back to the review</source>
         <translation>Retour à l’analyse</translation>
     </message>
@@ -1420,6 +1424,10 @@
         <translation>Aide de jeu</translation>
     </message>
     <message>
+        <source>Collapse</source>
+        <translation>Replier</translation>
+    </message>
+    <message>
         <source>Concede the game</source>
         <translation>Abandonner la partie</translation>
     </message>
@@ -1428,8 +1436,8 @@
         <translation>Copier le texte</translation>
     </message>
     <message>
-        <source>Fold away</source>
-        <translation>Replier</translation>
+        <source>Expand</source>
+        <translation>Déplier</translation>
     </message>
     <message>
         <source>Full screen</source>
@@ -1481,26 +1489,18 @@
     </message>
     <message>
         <source>Same deal again, as practice</source>
-        <translation>Même donne, pour l’entraînement</translation>
+        <translation>Même donne, pour s’entraîner</translation>
     </message>
     <message>
         <source>Teaching game</source>
         <translation>Partie d’apprentissage</translation>
     </message>
     <message>
-        <source>To the home screen; the game is kept</source>
-        <translation>Retour à l’accueil&#x202f;; la partie est conservée</translation>
-    </message>
-    <message>
         <source>Undo</source>
         <translation>Annuler</translation>
     </message>
     <message>
-        <source>Unfold</source>
-        <translation>Déplier</translation>
-    </message>
-    <message>
-        <source>Watch this game from its beginning</source>
+        <source>Watch this game from the beginning</source>
         <translation>Revoir cette partie depuis le début</translation>
     </message>
     <message>
@@ -1547,6 +1547,10 @@
         <translation>Favorite</translation>
     </message>
     <message>
+        <source>Favorites only</source>
+        <translation>Favorites seulement</translation>
+    </message>
+    <message>
         <source>Game</source>
         <translation>Jeu</translation>
     </message>
@@ -1565,10 +1569,6 @@
     <message>
         <source>Note on this game</source>
         <translation>Note sur cette partie</translation>
-    </message>
-    <message>
-        <source>Only favorites</source>
-        <translation>Favorites seulement</translation>
     </message>
     <message>
         <source>Open folder</source>
@@ -1612,10 +1612,6 @@
 </context>
 <context>
     <name>ReplayScreen</name>
-    <message>
-        <source>A new game begins with this position, as practice; this record stays as it is.</source>
-        <translation>Une nouvelle partie commence à cette position, pour l’entraînement&#x202f;; cet enregistrement reste tel quel.</translation>
-    </message>
     <message>
         <source>Back</source>
         <translation>Retour</translation>
@@ -1677,6 +1673,10 @@
         <translation>Vitesse</translation>
     </message>
     <message>
+        <source>Start a new practice game from this position; this record stays as it is.</source>
+        <translation>Commencer une partie d’entraînement à partir de cette position&#x202f;; cet enregistrement reste tel quel.</translation>
+    </message>
+    <message>
         <source>To the end</source>
         <translation>Aller à la fin</translation>
     </message>
@@ -1701,7 +1701,7 @@
     </message>
     <message>
         <source>Whose review</source>
-        <translation>Analyse de qui</translation>
+        <translation>Joueur analysé</translation>
     </message>
 </context>
 <context>
@@ -1718,11 +1718,11 @@
         <translation>Choisir pour dix sceaux</translation>
     </message>
     <message>
-        <source>For every ten seals you choose one of these. They only change how things look: everything stays as easy to read and to tell apart.</source>
-        <translation>Pour dix sceaux, vous choisissez une de ces récompenses. Elles ne changent que l’apparence&#x202f;: tout reste aussi facile à lire et à distinguer.</translation>
+        <source>Every ten seals earn you one of these. They only change how things look: everything stays just as easy to read and tell apart.</source>
+        <translation>Tous les dix sceaux, choisissez l’une de ces récompenses. Elles ne changent que l’apparence&#x202f;: tout reste aussi facile à lire et à distinguer.</translation>
     </message>
     <message>
-        <source>High contrast shows a plain ground, on which no light is seen.</source>
+        <source>High contrast has a plain background, so no light shows on it.</source>
         <translation>En contraste élevé, le fond est uni et aucune lumière ne s’y voit.</translation>
     </message>
     <message>
@@ -1731,7 +1731,7 @@
     </message>
     <message>
         <source>Put on</source>
-        <translation>Porter</translation>
+        <translation>Utiliser</translation>
     </message>
     <message>
         <source>Rewards</source>
@@ -1754,11 +1754,11 @@
     </message>
     <message>
         <source>Yours, and worn.</source>
-        <translation>À vous, et utilisé.</translation>
+        <translation>À vous, en usage.</translation>
     </message>
     <message>
         <source>Yours, but not worn.</source>
-        <translation>À vous, mais pas utilisé.</translation>
+        <translation>À vous, mais pas en usage.</translation>
     </message>
     <message>
         <source>{kind}: {name}</source>
@@ -1826,11 +1826,11 @@
         <translation>Cinq jeux sur la route du trône&#x202f;: chaque étape a ses règles, ses rivaux et trois couronnes.</translation>
     </message>
     <message>
-        <source>Of {games} squires in your place, {won} have won.</source>
+        <source>Of {games} squires in your place, {won} won.</source>
         <translation>Sur {games} écuyers à votre place, {won} ont gagné.</translation>
     </message>
     <message>
-        <source>Of {games} squires, {won} have solved two of three.</source>
+        <source>Of {games} squires, {won} solved two of three.</source>
         <translation>Sur {games} écuyers, {won} en ont résolu deux sur trois.</translation>
     </message>
     <message>
@@ -1850,8 +1850,8 @@
         <translation>Résolvez deux exercices sur trois du premier coup.</translation>
     </message>
     <message>
-        <source>The game has been under way for a while. You take it over.</source>
-        <translation>La partie est commencée depuis un moment. Vous la reprenez.</translation>
+        <source>The game is already well under way. You take over.</source>
+        <translation>La partie est déjà bien engagée. Vous la reprenez.</translation>
     </message>
     <message>
         <source>The road to the throne</source>
@@ -1940,8 +1940,8 @@
         <translation>Sur l’image&#x202f;: {cards}</translation>
     </message>
     <message>
-        <source>Open the whole rule book</source>
-        <translation>Ouvrir le livret de règles entier</translation>
+        <source>Open the full rulebook</source>
+        <translation>Ouvrir tout le livret de règles</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -1995,14 +1995,14 @@
         <translation>Portrait à la place {number}</translation>
     </message>
     <message>
-        <source>Who decides at seat {number}</source>
-        <translation>Qui décide à la place {number}</translation>
+        <source>Who plays at seat {number}</source>
+        <translation>Qui joue à la place {number}</translation>
     </message>
 </context>
 <context>
     <name>SidePanel</name>
     <message>
-        <source>Fold away</source>
+        <source>Collapse</source>
         <translation>Replier</translation>
     </message>
     <message>
@@ -2021,12 +2021,12 @@
         <translation>Les rétablir</translation>
     </message>
     <message>
-        <source>Everyone who played alone</source>
-        <translation>Tous ceux qui ont joué seuls</translation>
+        <source>Everyone who played solo</source>
+        <translation>Tout le monde, en solo</translation>
     </message>
     <message>
         <source>Forget days and crowns</source>
-        <translation>Oublier jours et couronnes</translation>
+        <translation>Effacer jours et couronnes</translation>
     </message>
     <message>
         <source>Play</source>
@@ -2046,7 +2046,7 @@
     </message>
     <message>
         <source>Whose games</source>
-        <translation>Les parties de qui</translation>
+        <translation>Joueur</translation>
     </message>
 </context>
 <context>
@@ -2115,8 +2115,8 @@
 <context>
     <name>WhoPlaysScreen</name>
     <message>
-        <source>Choose a name and a face for the table. You are asked only once; both can be changed before every game.</source>
-        <translation>Choisissez un nom et un visage pour la table. La question n’est posée qu’une fois&#x202f;; les deux peuvent changer avant chaque partie.</translation>
+        <source>Choose a name and a face for the table. You are asked only once; you can change both before every game.</source>
+        <translation>Choisissez un nom et un visage pour la table. La question n’est posée qu’une fois&#x202f;; vous pourrez changer les deux avant chaque partie.</translation>
     </message>
     <message>
         <source>Skip</source>
@@ -2152,7 +2152,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n file(s) are still to be read; these figures are for the latest games.</source>
+        <source>%n file(s) still to be read; these figures cover the latest games.</source>
         <translation>
             <numerusform>Il reste %n fichier à lire&#x202f;; ces chiffres sont ceux des dernières parties.</numerusform>
             <numerusform>Il reste %n fichiers à lire&#x202f;; ces chiffres sont ceux des dernières parties.</numerusform>
@@ -2181,7 +2181,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n record(s) cannot be read, and could not be counted.</source>
+        <source>%n record(s) cannot be read and were not counted.</source>
         <translation>
             <numerusform>%n enregistrement illisible n’a pas pu être compté.</numerusform>
             <numerusform>%n enregistrements illisibles n’ont pas pu être comptés.</numerusform>
@@ -2209,11 +2209,7 @@
         </translation>
     </message>
     <message>
-        <source>A bot thinks in a program of its own. It is sent what its seat may know, and nothing else: no hidden cards of others, no order of a deck, no seed of the deal. It answers with a move, which the rules check like everybody&apos;s.</source>
-        <translation>Un bot réfléchit dans un programme à part. Il reçoit ce que sa place a le droit de savoir, et rien d’autre&#x202f;: ni les cartes cachées des autres, ni l’ordre d’une pioche, ni la graine de la donne. Il répond par un coup, que les règles vérifient comme ceux de tout le monde.</translation>
-    </message>
-    <message>
-        <source>A crown: clearly more than your fair share is won. Half a disc: no clear difference. A stroke: clearly less. A dotted ring: fewer than {number} games.</source>
+        <source>A crown: you win clearly more than your fair share. Half a disc: no clear difference. A stroke: clearly less. A dotted ring: fewer than {number} games.</source>
         <translation>Couronne&#x202f;: nettement plus que votre juste part de victoires. Demi-disque&#x202f;: pas de différence nette. Trait&#x202f;: nettement moins. Anneau pointillé&#x202f;: moins de {number} parties.</translation>
     </message>
     <message>
@@ -2221,41 +2217,38 @@
         <translation>Une couronne&#x202f;: {level} battu</translation>
     </message>
     <message>
+        <source>A deleted game no longer counts. Crowns in the hall and days of the deal of the day are recorded separately, and stay until you forget them.</source>
+        <translation>Une partie que vous supprimez n’est plus comptée. Les couronnes de la salle et les jours de la donne du jour sont notés à part, et restent tant que vous ne les effacez pas.</translation>
+    </message>
+    <message>
         <source>A fair share would be {fair}. {verdict}</source>
-        <translation>Votre part équitable serait de {fair}. {verdict}</translation>
+        <translation>Votre juste part serait de {fair}. {verdict}</translation>
     </message>
     <message>
-        <source>A game is reviewed once it is over; before that a review would show what is hidden.</source>
+        <source>A game can be reviewed once it is over; before that, a review would show what is hidden.</source>
         <translation>Une partie s’analyse une fois terminée&#x202f;; avant, l’analyse montrerait ce qui est caché.</translation>
-    </message>
-    <message>
-        <source>A game that you delete is no longer counted. Crowns in the hall and days of the deal of the day are recorded separately, and stay until you forget them.</source>
-        <translation>Une partie que vous supprimez n’est plus comptée. Les couronnes de la salle et les jours de la donne du jour sont notés à part, et restent jusqu’à ce que vous les oubliiez.</translation>
     </message>
     <message>
         <source>A point is one percentage point of the chance to win. Gains and losses of the whole game add up, so luck and skill can each be more than 100.</source>
         <translation>Un point représente 1&#x202f;% de chances de gagner. Gains et pertes de toute la partie s’additionnent, si bien que la chance et l’habileté peuvent chacune dépasser 100.</translation>
     </message>
     <message>
-        <source>A point is one percentage point of the chance to win. Only moves that a review calls poor are added up. Enter, or a double click, shows the costliest one of a row.</source>
+        <source>A point is one percentage point of the chance to win. Only moves that a review calls poor are added up. Press Enter or double-click a row to show its costliest move.</source>
         <translation>Un point représente 1&#x202f;% de chances de gagner. Seuls comptent les coups que l’analyse qualifie d’erreurs. Entrée ou un double-clic sur une ligne montre le coup le plus coûteux.</translation>
-    </message>
-    <message numerus="yes">
-        <source>A rating is shown from {number} games on; so far %n game(s) count toward it.</source>
-        <translation>
-            <numerusform>Une cote figure ici à partir de {number} parties&#x202f;; pour l’instant, %n partie compte.</numerusform>
-            <numerusform>Une cote figure ici à partir de {number} parties&#x202f;; pour l’instant, %n parties comptent.</numerusform>
-        </translation>
     </message>
     <message>
         <source>A report could not be written.</source>
         <translation>Il n’a pas été possible d’écrire un rapport.</translation>
     </message>
+    <message>
+        <source>A report of what happened was saved. It was sent to nobody.</source>
+        <translation>Ce qui s’est passé est consigné dans un rapport. Il n’a été envoyé à personne.</translation>
+    </message>
     <message numerus="yes">
-        <source>A seat changed hands on the way: %n game(s).</source>
+        <source>A seat changed hands during play: %n game(s).</source>
         <translation>
-            <numerusform>Une place a changé de mains en route&#x202f;: %n partie.</numerusform>
-            <numerusform>Une place a changé de mains en route&#x202f;: %n parties.</numerusform>
+            <numerusform>Une place a changé de mains&#x202f;: %n partie.</numerusform>
+            <numerusform>Une place a changé de mains&#x202f;: %n parties.</numerusform>
         </translation>
     </message>
     <message>
@@ -2263,8 +2256,8 @@
         <translation>Un niveau plus fort réfléchit mieux. Il ne reçoit jamais de meilleures cartes et n’en sait jamais plus.</translation>
     </message>
     <message>
-        <source>A table whose bots have different levels is mixed, and has a row of its own.</source>
-        <translation>Une table dont les bots ont des niveaux différents est mixte, et a sa propre ligne.</translation>
+        <source>A table with bots of different levels is mixed, and has a row of its own.</source>
+        <translation>Une table aux bots de niveaux différents est mixte et a sa propre ligne.</translation>
     </message>
     <message>
         <source>A teaching game counts as assisted. Choose it again to begin.</source>
@@ -2275,16 +2268,16 @@
         <translation>Précision</translation>
     </message>
     <message>
-        <source>Accuracy comes from the reviews of games that count; only those that judge like the latest one are compared.</source>
-        <translation>La précision vient des analyses des parties qui comptent&#x202f;; seules sont comparées celles qui jugent comme la dernière.</translation>
-    </message>
-    <message>
-        <source>Accuracy in the last {number} reviewed games: {last}, in the {number} before: {before}.</source>
-        <translation>Précision dans les {number} dernières parties analysées&#x202f;: {last}, dans les {number} d’avant&#x202f;: {before}.</translation>
+        <source>Accuracy comes from reviews of games that count; only reviews made by the same standards as the latest are compared.</source>
+        <translation>La précision vient des analyses des parties qui comptent&#x202f;; seules sont comparées celles aux mêmes critères que la dernière.</translation>
     </message>
     <message>
         <source>Accuracy in the last {number} reviewed games: {last}.</source>
         <translation>Précision dans les {number} dernières parties analysées&#x202f;: {last}.</translation>
+    </message>
+    <message>
+        <source>Accuracy in the last {number} reviewed games: {last}; in the {number} before: {before}.</source>
+        <translation>Précision dans les {number} dernières parties analysées&#x202f;: {last}&#x202f;; dans les {number} d’avant&#x202f;: {before}.</translation>
     </message>
     <message numerus="yes">
         <source>After %n game(s), {date}: {points}, probably between {low} and {high}.</source>
@@ -2298,6 +2291,10 @@
         <translation>Après … parties</translation>
     </message>
     <message>
+        <source>After {number} games you see your share of wins. The dot is what you won, the line is where your true share lies 19 times out of 20, and the notch is the fair share.</source>
+        <translation>À partir de {number} parties, vous voyez votre part de victoires. Le point est ce que vous avez gagné, la ligne est là où se trouve votre vraie part 19 fois sur 20, et l’encoche est la juste part.</translation>
+    </message>
+    <message>
         <source>All</source>
         <translation>Toutes</translation>
     </message>
@@ -2307,10 +2304,6 @@
             <numerusform>%n autre décision valait le meilleur coup, ou presque.</numerusform>
             <numerusform>Les %n autres décisions valaient le meilleur coup, ou presque.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>All cards are shuffled from one number, the seed, which chance gives before the game. A fingerprint of it, its SHA-256, stands on this page from the first move on, and the seed itself once the game is over: so nothing can be changed in between.</source>
-        <translation>Toutes les cartes sont mélangées à partir d’un seul nombre, la graine, que le hasard fournit avant la partie. Son empreinte, le SHA-256, figure sur cette page dès le premier coup, et la graine elle-même une fois la partie finie&#x202f;: rien ne peut donc être changé entre-temps.</translation>
     </message>
     <message>
         <source>All cards face up</source>
@@ -2326,7 +2319,7 @@
         <translation>Un autre coup était meilleur.</translation>
     </message>
     <message>
-        <source>As everybody saw it</source>
+        <source>As everyone saw it</source>
         <translation>Vu par tous</translation>
     </message>
     <message>
@@ -2335,7 +2328,7 @@
     </message>
     <message>
         <source>As the cards lay, it made no difference.</source>
-        <translation>Telles qu’étaient les cartes, cela ne changeait rien.</translation>
+        <translation>Avec ces cartes, cela ne changeait rien.</translation>
     </message>
     <message>
         <source>As {player} saw it</source>
@@ -2359,22 +2352,22 @@
     </message>
     <message>
         <source>Begun</source>
-        <translation>Accueil</translation>
+        <translation>Début</translation>
     </message>
     <message>
         <source>Best moves: {player}</source>
         <translation>Meilleurs coups&#x202f;: {player}</translation>
     </message>
     <message>
-        <source>Best of all was “{move}”, which nobody could know.</source>
-        <translation>Le mieux était «&#x202f;{move}&#x202f;», ce que personne ne pouvait savoir.</translation>
+        <source>Best of all was “{move}”, but nobody could know.</source>
+        <translation>Le mieux était «&#x202f;{move}&#x202f;», mais personne ne pouvait le savoir.</translation>
     </message>
     <message>
         <source>Better</source>
         <translation>Mieux</translation>
     </message>
     <message numerus="yes">
-        <source>Bots among themselves: %n game(s).</source>
+        <source>Bots only: %n game(s).</source>
         <translation>
             <numerusform>Bots entre eux&#x202f;: %n partie.</numerusform>
             <numerusform>Bots entre eux&#x202f;: %n parties.</numerusform>
@@ -2385,8 +2378,12 @@
         <translation>Destinations possibles&#x202f;: {places}.</translation>
     </message>
     <message>
-        <source>Choose one of the lit places.</source>
-        <translation>Choisissez un des endroits éclairés.</translation>
+        <source>Charts as tables</source>
+        <translation>Courbes en tableaux</translation>
+    </message>
+    <message>
+        <source>Choose a highlighted place.</source>
+        <translation>Choisissez un emplacement éclairé.</translation>
     </message>
     <message>
         <source>Click a card</source>
@@ -2394,15 +2391,15 @@
     </message>
     <message>
         <source>Click a line of the log</source>
-        <translation>Cliquer sur une ligne du journal</translation>
+        <translation>Clic sur une ligne du journal</translation>
     </message>
     <message>
-        <source>Click the number of a rule</source>
-        <translation>Clic sur un n° de règle</translation>
-    </message>
-    <message>
-        <source>Click the plaque of a player</source>
+        <source>Click a player&apos;s plaque</source>
         <translation>Clic sur une plaque</translation>
+    </message>
+    <message>
+        <source>Click a rule&apos;s number</source>
+        <translation>Clic sur un n° de règle</translation>
     </message>
     <message>
         <source>Click while cards move</source>
@@ -2421,10 +2418,6 @@
         <translation>Comptées à part</translation>
     </message>
     <message>
-        <source>Curves as tables</source>
-        <translation>Courbes en tableaux</translation>
-    </message>
-    <message>
         <source>Date</source>
         <translation>Date</translation>
     </message>
@@ -2438,18 +2431,18 @@
     </message>
     <message>
         <source>Days and crowns are back.</source>
-        <translation>Jours et couronnes sont de retour.</translation>
+        <translation>Jours et couronnes sont rétablis.</translation>
     </message>
     <message>
-        <source>Days and crowns are forgotten. Today’s deal stays noted, as you may have seen its cards.</source>
-        <translation>Jours et couronnes sont oubliés. La donne d’aujourd’hui reste notée, car vous avez pu voir ses cartes.</translation>
+        <source>Days and crowns are forgotten. Today’s deal stays on record, as you may have seen its cards.</source>
+        <translation>Jours et couronnes sont effacés. La donne d’aujourd’hui reste notée, car vous avez pu voir ses cartes.</translation>
     </message>
     <message>
         <source>Deal of the day</source>
         <translation>La donne du jour</translation>
     </message>
     <message>
-        <source>Decisions, the costliest first</source>
+        <source>Decisions, costliest first</source>
         <translation>Décisions, la plus coûteuse d’abord</translation>
     </message>
     <message>
@@ -2461,12 +2454,16 @@
         <translation>Faire glisser une carte</translation>
     </message>
     <message>
-        <source>Every finished game leaves its mark here: against whom, won or lost, and beside your fair share.</source>
-        <translation>Chaque partie terminée laisse ici sa trace&#x202f;: contre qui, gagnée ou perdue, et par rapport à votre juste part.</translation>
+        <source>Each bot thinks in a program of its own. It is sent only what its seat may know: no hidden cards of others, no order of a deck, no seed of the deal. It answers with a move, which is checked against the rules like anyone&apos;s.</source>
+        <translation>Chaque bot réfléchit dans un programme à part. Il ne reçoit que ce que sa place a le droit de savoir. Il ignore les cartes cachées des autres, l’ordre d’une pioche et la graine de la donne. Il répond par un coup, que les règles vérifient comme tout autre.</translation>
     </message>
     <message>
-        <source>Everyone else looks away now.</source>
-        <translation>Que tous les autres regardent ailleurs.</translation>
+        <source>Every finished game is recorded here: opponents, result, and how that compares with your fair share.</source>
+        <translation>Chaque partie terminée est notée ici&#x202f;: adversaires, résultat et comparaison avec votre juste part.</translation>
+    </message>
+    <message>
+        <source>Everyone else, look away now.</source>
+        <translation>Les autres, regardez ailleurs.</translation>
     </message>
     <message>
         <source>Exercise {number} of {all}.</source>
@@ -2497,16 +2494,12 @@
         <translation>À partir de maintenant, cette partie compte comme assistée.</translation>
     </message>
     <message>
-        <source>From now on, a bot decides for {player}.</source>
-        <translation>Désormais, un bot décide pour {player}.</translation>
+        <source>From now on, a bot plays for {player}.</source>
+        <translation>Désormais, un bot joue pour {player}.</translation>
     </message>
     <message>
-        <source>From now on, {player} decides in person.</source>
-        <translation>{player} décide désormais en personne.</translation>
-    </message>
-    <message>
-        <source>From {number} games on you see your share of wins: the dot is what you won, the line is where your true share lies 19 times out of 20, and the notch is the fair share.</source>
-        <translation>À partir de {number} parties, vous voyez votre part de victoires&#x202f;: le point est ce que vous avez gagné, votre vraie part se trouve sur la ligne 19 fois sur 20, et le trait est la juste part.</translation>
+        <source>From now on, {player} plays in person.</source>
+        <translation>{player} joue désormais en personne.</translation>
     </message>
     <message>
         <source>Game</source>
@@ -2518,15 +2511,11 @@
     </message>
     <message>
         <source>Get a hint; press again for more.</source>
-        <translation>Obtenir un conseil&#x202f;; encore une fois pour en voir plus.</translation>
+        <translation>Obtenir un conseil&#x202f;; appuyer encore pour en voir plus.</translation>
     </message>
     <message>
-        <source>Go back to the review that a practice game began in.</source>
-        <translation>Revenir à l’analyse où a commencé la partie d’entraînement.</translation>
-    </message>
-    <message>
-        <source>Go from card to card; with a card in hand, from place to place.</source>
-        <translation>Aller de carte en carte&#x202f;; avec une carte en main, d’un emplacement à l’autre.</translation>
+        <source>Go back to the review this practice game came from.</source>
+        <translation>Revenir à l’analyse d’où vient cette partie d’entraînement.</translation>
     </message>
     <message>
         <source>Go to the cheat sheet.</source>
@@ -2541,12 +2530,12 @@
         <translation>Aller au journal.</translation>
     </message>
     <message>
-        <source>Go to the next part of the window, or to the one before.</source>
+        <source>Go to the next or previous part of the window.</source>
         <translation>Aller à la zone suivante de la fenêtre, ou à la précédente.</translation>
     </message>
     <message>
-        <source>Go to the rules: to the one that a refusal names, if one is shown.</source>
-        <translation>Aller aux règles&#x202f;: à celle que cite un refus, s’il est affiché.</translation>
+        <source>Go to the rules, or to the rule that a refusal names.</source>
+        <translation>Aller aux règles, ou à celle que cite un refus.</translation>
     </message>
     <message>
         <source>Half a crown: {level} beaten with help</source>
@@ -2561,24 +2550,20 @@
         <translation>Pointer une carte</translation>
     </message>
     <message>
-        <source>How close to the best moves this game was: 100 is a game without a mistake.</source>
-        <translation>À quel point cette partie suit les meilleurs coups&#x202f;: 100 est une partie sans faute.</translation>
+        <source>How close this game came to the best moves: 100 means no mistakes.</source>
+        <translation>À quel point le jeu suit les meilleurs coups&#x202f;: 100 est un sans-faute.</translation>
     </message>
     <message>
-        <source>How it came about</source>
-        <translation>Comment c’est arrivé</translation>
+        <source>How it unfolded</source>
+        <translation>Le fil de la partie</translation>
     </message>
     <message>
         <source>How this is counted</source>
-        <translation>Comment c’est compté</translation>
+        <translation>Mode de calcul</translation>
     </message>
     <message>
         <source>If your keyboard has no Latin letters, or digits only with Shift, press the key in the same place.</source>
         <translation>Si votre clavier n’a pas de lettres latines, ou des chiffres seulement avec Maj, appuyez sur la touche située à la même place.</translation>
-    </message>
-    <message>
-        <source>In the position that was pasted the game is over, so there is nothing to play.</source>
-        <translation>Dans la position collée, la partie est terminée&#x202f;: il n’y a rien à jouer.</translation>
     </message>
     <message>
         <source>In total</source>
@@ -2592,7 +2577,7 @@
         </translation>
     </message>
     <message>
-        <source>It looks worse, but playing both out did not bear that out: nobody is to blame.</source>
+        <source>It looks worse, but playing both out did not confirm it: nobody is to blame.</source>
         <translation>Ce coup semble moins bon, mais jouer les deux jusqu’au bout ne l’a pas confirmé&#x202f;: personne n’est à blâmer.</translation>
     </message>
     <message>
@@ -2613,7 +2598,7 @@
     </message>
     <message>
         <source>Kind of move</source>
-        <translation>Genre de coup</translation>
+        <translation>Type de coup</translation>
     </message>
     <message>
         <source>Last 30 days</source>
@@ -2628,20 +2613,16 @@
         <translation>7 derniers jours</translation>
     </message>
     <message>
-        <source>Last games, the newest last: {outcomes}.</source>
+        <source>Latest games, newest last: {outcomes}.</source>
         <translation>Dernières parties, la plus récente à la fin&#x202f;: {outcomes}.</translation>
     </message>
     <message>
-        <source>Last games, the newest on the right</source>
+        <source>Latest games, newest on the right</source>
         <translation>Dernières parties, la plus récente à droite</translation>
     </message>
     <message>
         <source>Look here: {zone}</source>
         <translation>Regardez ici&#x202f;: {zone}</translation>
-    </message>
-    <message>
-        <source>Looking at every move of the game. The curve comes first; leave the page to stop.</source>
-        <translation>Chaque coup de la partie est examiné. La courbe vient d’abord&#x202f;; quittez la page pour arrêter.</translation>
     </message>
     <message>
         <source>Looking for a hint. Esc stops it.</source>
@@ -2656,12 +2637,12 @@
         <translation>Chance</translation>
     </message>
     <message>
-        <source>Make its move; choose among several, by a button or a lit place; or learn why it has to stay.</source>
-        <translation>Jouer son coup&#x202f;; choisir s’il y en a plusieurs, par un bouton ou un endroit éclairé&#x202f;; ou savoir pourquoi elle doit rester.</translation>
+        <source>Make its move; choose among several by button or highlighted place; or learn why it has to stay.</source>
+        <translation>Jouer le coup de la carte ou, s’il y en a plusieurs, choisir un bouton ou un emplacement éclairé&#x202f;; ou savoir ce qui l’empêche.</translation>
     </message>
     <message>
-        <source>Make the move with that number; two digits make a larger one.</source>
-        <translation>Jouer le coup de ce numéro&#x202f;; deux chiffres forment un numéro plus grand.</translation>
+        <source>Make the move with that number; type two digits for a larger one.</source>
+        <translation>Jouer le coup de ce numéro&#x202f;; taper deux chiffres au-delà de 9.</translation>
     </message>
     <message>
         <source>Mixed</source>
@@ -2676,8 +2657,12 @@
         <translation>Mois par mois</translation>
     </message>
     <message>
+        <source>Move from card to card; with a card in hand, from place to place.</source>
+        <translation>Aller de carte en carte&#x202f;; avec une carte en main, d’un emplacement à l’autre.</translation>
+    </message>
+    <message>
         <source>Move the card, pick it up or put it down there; or learn why it has to stay.</source>
-        <translation>Jouer la carte, la prendre ou la poser là&#x202f;; ou savoir pourquoi elle doit rester.</translation>
+        <translation>Jouer la carte, la prendre ou la poser là&#x202f;; ou savoir ce qui l’empêche.</translation>
     </message>
     <message>
         <source>Move {number} of {all}</source>
@@ -2708,20 +2693,20 @@
         <translation>Pas de différence nette pour l’instant.</translation>
     </message>
     <message>
-        <source>No game has been kept yet.</source>
-        <translation>Aucune partie n’a encore été conservée.</translation>
+        <source>No file manager was found. The games are kept in {folder}</source>
+        <translation>Aucun gestionnaire de fichiers n’a été trouvé. Les parties se trouvent dans {folder}</translation>
     </message>
     <message>
         <source>No game matches your search.</source>
         <translation>Aucune partie ne correspond à votre recherche.</translation>
     </message>
     <message>
-        <source>No game of yours has a review yet: look back at one, and you will see here what costs you most.</source>
-        <translation>Aucune de vos parties n’est encore analysée&#x202f;: analysez-en une, et vous verrez ici ce qui vous coûte le plus.</translation>
-    </message>
-    <message>
         <source>No game was being played.</source>
         <translation>Aucune partie n’était en cours.</translation>
+    </message>
+    <message>
+        <source>No games saved yet.</source>
+        <translation>Aucune partie encore enregistrée.</translation>
     </message>
     <message>
         <source>No hint could be found this time.</source>
@@ -2729,11 +2714,7 @@
     </message>
     <message>
         <source>No move cost anything to speak of.</source>
-        <translation>Aucun coup n’a coûté quoi que ce soit de notable.</translation>
-    </message>
-    <message>
-        <source>No program that shows folders was found. The games are kept in {folder}</source>
-        <translation>Aucun programme pour afficher les dossiers n’a été trouvé. Les parties se trouvent dans {folder}</translation>
+        <translation>Aucun coup n’a coûté grand-chose.</translation>
     </message>
     <message>
         <source>No winner</source>
@@ -2745,11 +2726,15 @@
     </message>
     <message>
         <source>None from your own games yet: review a game, and press “Try again here” at a decision.</source>
-        <translation>Aucun de vos parties pour l’instant&#x202f;: analysez une partie et choisissez «&#x202f;Réessayer à partir d’ici&#x202f;» à une décision.</translation>
+        <translation>Aucun n’est encore tiré de vos parties&#x202f;: analysez-en une et choisissez «&#x202f;Réessayer à partir d’ici&#x202f;» sur une décision.</translation>
     </message>
     <message>
         <source>None of these games counts yet. Finish one alone against bots, without help, and it will.</source>
-        <translation>Aucune de ces parties ne compte encore. Terminez-en une seul contre des bots, sans aide, et elle comptera.</translation>
+        <translation>Aucune de ces parties ne compte encore. Terminez-en une en solo contre des bots, sans aide, et elle comptera.</translation>
+    </message>
+    <message>
+        <source>None of your games has been reviewed yet. Review one to see here what costs you most.</source>
+        <translation>Aucune de vos parties n’est encore analysée&#x202f;: analysez-en une, et vous verrez ici ce qui vous coûte le plus.</translation>
     </message>
     <message>
         <source>Not certain</source>
@@ -2767,16 +2752,12 @@
         <translation>Note&#x202f;: {note}</translation>
     </message>
     <message>
-        <source>Nothing in the game is lost: every move up to here is in its record, and it can go on.</source>
-        <translation>Rien de la partie n’est perdu&#x202f;: tous les coups joués jusqu’ici sont dans son enregistrement, et elle peut continuer.</translation>
-    </message>
-    <message>
         <source>Nothing is due today.</source>
         <translation>Rien à faire aujourd’hui.</translation>
     </message>
     <message>
         <source>Nothing is due today. Try a new one below.</source>
-        <translation>Rien à faire aujourd’hui. Essayez-en un nouveau ci-dessous.</translation>
+        <translation>Rien à faire aujourd’hui. Essayez un nouvel exercice plus bas.</translation>
     </message>
     <message>
         <source>Nothing scores yet.</source>
@@ -2795,24 +2776,32 @@
         <translation>Un instant.</translation>
     </message>
     <message>
+        <source>One random number, the seed, drawn before the game, decides every shuffle. This page shows its fingerprint (SHA-256) from the first move, and the seed itself once the game is over, so nothing can be changed in between.</source>
+        <translation>Un seul nombre tiré au hasard avant la partie, la graine, décide de tous les mélanges. Cette page en montre l’empreinte (SHA-256) dès le premier coup, et la graine elle-même une fois la partie finie&#x202f;: rien ne peut donc changer entre-temps.</translation>
+    </message>
+    <message>
         <source>Only solo games against bots count, finished without help and with an unknown deal. The rest are listed below.</source>
-        <translation>Ne comptent que les parties terminées seul contre des bots, sans aide et avec une donne que personne ne pouvait connaître. Les autres figurent à part, plus bas.</translation>
+        <translation>Seules comptent les parties en solo contre des bots, terminées sans aide et avec une donne inconnue. Les autres figurent plus bas.</translation>
+    </message>
+    <message>
+        <source>Open or close this page.</source>
+        <translation>Afficher ou fermer cette page.</translation>
     </message>
     <message>
         <source>Opponents</source>
         <translation>Adversaires</translation>
     </message>
     <message>
-        <source>Part of the win</source>
-        <translation>Part de la victoire</translation>
+        <source>Pass the screen to {player}.</source>
+        <translation>Passez l’écran à {player}.</translation>
     </message>
     <message>
-        <source>Paste a game or a position that was copied.</source>
+        <source>Paste a copied game or position.</source>
         <translation>Coller une partie ou une position copiée.</translation>
     </message>
     <message>
-        <source>Pause the bots, or let them go on.</source>
-        <translation>Mettre les bots en pause, ou les faire reprendre.</translation>
+        <source>Pause or resume the bots.</source>
+        <translation>Mettre les bots en pause, ou les relancer.</translation>
     </message>
     <message>
         <source>Played</source>
@@ -2833,7 +2822,7 @@
     <message>
         <source>Point at a card: what would change?</source>
         <extracomment>Below the heading of a track.</extracomment>
-        <translation>Pointez une carte&#x202f;: qu’est-ce qui changerait&#x202f;?</translation>
+        <translation>Pointez une carte&#x202f;: que changerait-elle&#x202f;?</translation>
     </message>
     <message>
         <source>Points</source>
@@ -2848,7 +2837,7 @@
         <translation>Points dus à la donne&#x202f;: {dealt}&#x202f;; à ce qui a été révélé&#x202f;: {revealed}.</translation>
     </message>
     <message>
-        <source>Points from the moves of the others: {others}.</source>
+        <source>Points from the others&apos; moves: {others}.</source>
         <translation>Points dus aux coups des autres&#x202f;: {others}.</translation>
     </message>
     <message>
@@ -2861,7 +2850,7 @@
     </message>
     <message>
         <source>Practice, with a deal that could be known: won {won} of {games}.</source>
-        <translation>Entraînement, avec une donne qui pouvait être connue&#x202f;: {won} sur {games} gagnées.</translation>
+        <translation>Entraînement, avec une donne peut-être connue&#x202f;: {won} sur {games} gagnées.</translation>
     </message>
     <message>
         <source>Press Hint again to see more.</source>
@@ -2892,7 +2881,7 @@
         <translation>Reposer la carte, fermer un choix ou une liste, revenir à la table.</translation>
     </message>
     <message>
-        <source>Qt is used under the LGPL, version 3. Its libraries are files of their own in {folder}: you may replace them with your own build of the same version.</source>
+        <source>Qt is used under the LGPL, version 3. Its libraries are separate files in {folder}: you may replace them with your own build of the same version.</source>
         <translation>Qt est utilisé sous la LGPL, version 3. Ses bibliothèques sont des fichiers à part, dans {folder}&#x202f;: vous pouvez les remplacer par les vôtres, de la même version.</translation>
     </message>
     <message>
@@ -2912,6 +2901,10 @@
         <translation>Rétablir ce que vous avez annulé.</translation>
     </message>
     <message>
+        <source>Replay what happened; Enter in the log does, too.</source>
+        <translation>Revoir ce qui s’est passé (ou Entrée, dans le journal).</translation>
+    </message>
+    <message>
         <source>Result</source>
         <translation>Résultat</translation>
     </message>
@@ -2925,11 +2918,15 @@
     </message>
     <message>
         <source>Reviewed games: {number}. No move in them is called poor.</source>
-        <translation>Parties analysées&#x202f;: {number}. Aucun coup n’y est considéré comme une erreur.</translation>
+        <translation>Parties analysées&#x202f;: {number}. Aucune erreur n’y a été relevée.</translation>
     </message>
     <message>
-        <source>Reviewed games: {reviewed}. Accuracy is shown here from {number} on.</source>
-        <translation>Parties analysées&#x202f;: {reviewed}. La précision figure ici à partir de {number}.</translation>
+        <source>Reviewed games: {reviewed}. Accuracy is shown here after {number}.</source>
+        <translation>Parties analysées&#x202f;: {reviewed}. La précision s’affiche ici à partir de {number}.</translation>
+    </message>
+    <message>
+        <source>Reviewing every move of the game. The curve comes first; leave the page to stop.</source>
+        <translation>Analyse de tous les coups de la partie. La courbe vient d’abord&#x202f;; quittez la page pour arrêter.</translation>
     </message>
     <message>
         <source>Right.</source>
@@ -2967,6 +2964,10 @@
         <translation>Plusieurs personnes ou aucune</translation>
     </message>
     <message>
+        <source>Share of the win</source>
+        <translation>Part de la victoire</translation>
+    </message>
+    <message>
         <source>Share of wins</source>
         <translation>Part</translation>
     </message>
@@ -2979,28 +2980,20 @@
         <translation>Victoire partagée</translation>
     </message>
     <message>
-        <source>Show again what happened; so does Enter in the log.</source>
-        <translation>Montrer de nouveau ce qui s’est passé&#x202f;; Entrée aussi, dans le journal.</translation>
-    </message>
-    <message>
         <source>Show how the score is made up.</source>
         <translation>Montrer le détail du score de ce joueur.</translation>
-    </message>
-    <message>
-        <source>Show how the scores are made up, or stop showing it.</source>
-        <translation>Montrer le détail des scores, ou le masquer.</translation>
     </message>
     <message>
         <source>Show it large, with its ability.</source>
         <translation>La montrer en grand, avec son pouvoir.</translation>
     </message>
     <message>
-        <source>Show the card large, with its ability.</source>
-        <translation>Montrer la carte en grand, avec son pouvoir.</translation>
+        <source>Show or hide how the scores are made up.</source>
+        <translation>Afficher ou masquer le détail des scores.</translation>
     </message>
     <message>
-        <source>Show this page, or close it.</source>
-        <translation>Afficher cette page, ou la fermer.</translation>
+        <source>Show the card large, with its ability.</source>
+        <translation>Montrer la carte en grand, avec son pouvoir.</translation>
     </message>
     <message>
         <source>Shown: {shown} of {games}.</source>
@@ -3011,8 +3004,12 @@
         <translation>Habileté</translation>
     </message>
     <message>
-        <source>Skip their movement; so do Enter, Space and Esc.</source>
-        <translation>Abréger le mouvement des cartes&#x202f;; de même avec Entrée, Espace et Échap.</translation>
+        <source>Skip the animation; Enter, Space and Esc do, too.</source>
+        <translation>Passer l’animation (ou Entrée, Espace, Échap).</translation>
+    </message>
+    <message>
+        <source>Solve two of three on the first try. You may try this station again.</source>
+        <translation>Résolvez-en deux sur trois du premier coup. Vous pouvez retenter cette étape.</translation>
     </message>
     <message>
         <source>Solved at least once. Due today: {due}.</source>
@@ -3029,6 +3026,10 @@
     <message>
         <source>Still to come</source>
         <translation>Encore à jouer</translation>
+    </message>
+    <message>
+        <source>Study a bot long enough and you learn its habits, and from them what it hides. So we trained counter-players: each sees what you would see in its place, and has studied thousands of games by the level it faces. They won:</source>
+        <translation>À force d’étudier un bot, on apprend ses habitudes, et par elles ce qu’il cache. Nous avons donc entraîné des adversaires&#x202f;: chacun voit ce que vous verriez à sa place et connaît des milliers de parties du niveau qu’il affronte. Ils ont gagné&#x202f;:</translation>
     </message>
     <message>
         <source>Switch to full screen, or back to a window.</source>
@@ -3052,18 +3053,18 @@
     </message>
     <message>
         <source>That is not possible.</source>
-        <translation>Ce n’est pas possible.</translation>
+        <translation>C’est impossible.</translation>
     </message>
     <message>
         <source>The Throne stays empty</source>
         <translation>Le Trône reste vide</translation>
     </message>
     <message>
-        <source>The better move wins {better} of 100 such games, the one played {chance}.</source>
-        <translation>Le meilleur coup gagne {better} fois sur 100 dans de telles parties, le coup joué {chance}.</translation>
+        <source>The better move wins {better} of 100 such games, the move played {chance}.</source>
+        <translation>Sur 100 parties semblables, le meilleur coup en gagne {better}, le coup joué {chance}.</translation>
     </message>
     <message>
-        <source>The bot {player} gave no answer; its move was drawn by lot.</source>
+        <source>The bot {player} gave no answer; its move was chosen at random.</source>
         <translation>Le bot {player} n’a pas répondu&#x202f;; son coup a été tiré au sort.</translation>
     </message>
     <message>
@@ -3091,16 +3092,16 @@
         <translation>L’édition ne peut pas être enregistrée&#x202f;: {reason}.</translation>
     </message>
     <message>
-        <source>The edition is kept.</source>
-        <translation>L’édition est conservée.</translation>
-    </message>
-    <message>
-        <source>The edition is no longer kept. As long as it is shown here, “Keep” brings it back.</source>
-        <translation>L’édition n’est plus conservée. Tant qu’elle est affichée ici, «&#x202f;Garder&#x202f;» la récupère.</translation>
+        <source>The edition is no longer saved. As long as it is shown here, “Save” brings it back.</source>
+        <translation>L’édition n’est plus enregistrée. Tant qu’elle est affichée ici, «&#x202f;Garder&#x202f;» la rétablit.</translation>
     </message>
     <message>
         <source>The edition is saved in {file}.</source>
         <translation>L’édition est enregistrée dans {file}.</translation>
+    </message>
+    <message>
+        <source>The edition is saved.</source>
+        <translation>L’édition est enregistrée.</translation>
     </message>
     <message>
         <source>The first two players&apos; chances to win, with all cards face up</source>
@@ -3109,6 +3110,10 @@
     <message>
         <source>The game is back.</source>
         <translation>La partie est de retour.</translation>
+    </message>
+    <message>
+        <source>The game is over in the pasted position, so there is nothing to play.</source>
+        <translation>Dans la position collée, la partie est terminée&#x202f;: il n’y a rien à jouer.</translation>
     </message>
     <message>
         <source>The game is over. Nobody wins.</source>
@@ -3123,7 +3128,7 @@
         <translation>La partie est terminée. {players} l’emporte.</translation>
     </message>
     <message>
-        <source>The game is over. {player} has conceded it.</source>
+        <source>The game is over. {player} has conceded.</source>
         <translation>La partie est terminée. Abandon&#x202f;: {player}.</translation>
     </message>
     <message>
@@ -3135,7 +3140,7 @@
         <translation>Les parties sont enregistrées dans {file}.</translation>
     </message>
     <message>
-        <source>The line is the rating; in the shaded part the true one lies 19 times out of 20</source>
+        <source>The line is the rating; the true one lies in the shaded part 19 times out of 20</source>
         <translation>La ligne est la cote&#x202f;; la vraie est dans la zone ombrée 19 fois sur 20</translation>
     </message>
     <message>
@@ -3144,19 +3149,15 @@
     </message>
     <message>
         <source>The places where you can drop it light up.</source>
-        <translation>Les endroits où elle peut être déposée s’éclairent.</translation>
+        <translation>Les emplacements où la déposer s’éclairent.</translation>
     </message>
     <message>
-        <source>The position is copied as text, as you see it: hidden cards in it are drawn at random.</source>
+        <source>The position is copied as text, as you see it, with hidden cards drawn at random.</source>
         <translation>La position est copiée sous forme de texte, telle que vous la voyez&#x202f;: les cartes cachées y sont tirées au hasard.</translation>
     </message>
     <message>
-        <source>The rating is worked out game by game, as Glicko does it: a squire has 1,000 points, the other levels have as many as their games against one another show, and 100 points more win 64 of 100 games for two; ratings of two different games cannot be compared.</source>
-        <translation>La cote se calcule partie après partie, à la manière de Glicko&#x202f;: un écuyer a 1000 points, les autres niveaux ce que disent leurs parties les uns contre les autres, et 100 points de plus gagnent à deux joueurs 64 parties sur 100&#x202f;; les cotes de deux jeux ne se comparent pas.</translation>
-    </message>
-    <message>
-        <source>The review broke off. Open it again to try once more.</source>
-        <translation>L’analyse s’est interrompue. Ouvrez-la de nouveau pour réessayer.</translation>
+        <source>The rating is worked out game by game with the Glicko method: a squire has 1,000 points, the other levels what their games against one another show. Being 100 points ahead wins 64 of 100 two-player games. Ratings in different games cannot be compared.</source>
+        <translation>La cote se calcule partie après partie, selon la méthode Glicko&#x202f;: un écuyer a 1000 points, les autres niveaux ceux que donnent leurs parties entre eux. À deux joueurs, 100 points d’avance gagnent 64 parties sur 100. Les cotes de deux jeux ne se comparent pas.</translation>
     </message>
     <message>
         <source>The review cannot be started: {reason}.</source>
@@ -3167,8 +3168,8 @@
         <translation>L’analyse est prête.</translation>
     </message>
     <message>
-        <source>The screen goes to {player}.</source>
-        <translation>L’écran passe à {player}.</translation>
+        <source>The review stopped early. Open it again to retry.</source>
+        <translation>L’analyse s’est interrompue. Ouvrez-la de nouveau pour réessayer.</translation>
     </message>
     <message>
         <source>The seed is shown when the game is over. This line in a terminal then gives the same SHA-256:</source>
@@ -3187,8 +3188,8 @@
         <translation>Le tournant</translation>
     </message>
     <message>
-        <source>The whole bar was played, the filled part won; the line across is the fair share</source>
-        <translation>La barre entière&#x202f;: parties jouées&#x202f;; remplie&#x202f;: gagnées&#x202f;; le trait&#x202f;: la juste part</translation>
+        <source>The whole bar is games played, the filled part games won, the line across the fair share</source>
+        <translation>Barre entière&#x202f;: parties jouées&#x202f;; partie remplie&#x202f;: gagnées&#x202f;; trait&#x202f;: juste part</translation>
     </message>
     <message>
         <source>The whole game is copied as text.</source>
@@ -3207,15 +3208,11 @@
         <translation>Il n’y a jamais eu le choix entre plusieurs coups.</translation>
     </message>
     <message>
-        <source>This costs you most: {fault} ({game}).</source>
-        <translation>C’est ainsi que vous perdez le plus&#x202f;: {fault} ({game}).</translation>
-    </message>
-    <message>
-        <source>This game is being played.</source>
+        <source>This game is in progress.</source>
         <translation>Cette partie est en cours.</translation>
     </message>
     <message>
-        <source>This game is not finished: it is shown as everybody at the table saw it.</source>
+        <source>This game is not finished: it is shown as everyone at the table saw it.</source>
         <translation>Cette partie n’est pas terminée&#x202f;: elle est montrée telle que toute la table l’a vue.</translation>
     </message>
     <message>
@@ -3223,16 +3220,16 @@
         <translation>Cette partie n’est pas terminée&#x202f;: elle est montrée telle que {player} l’a vue.</translation>
     </message>
     <message>
-        <source>This game is over and still on the table.</source>
+        <source>This game is over but still on the table.</source>
         <translation>Cette partie est terminée et encore sur la table.</translation>
     </message>
     <message>
         <source>This game was begun with older rules.</source>
-        <translation>Cette partie a été commencée avec des règles plus anciennes.</translation>
+        <translation>Cette partie a commencé avec d’anciennes règles.</translation>
     </message>
     <message>
-        <source>This game was played by older rules: it is shown as far as the rules of today allow.</source>
-        <translation>Cette partie suit d’anciennes règles&#x202f;: elle s’affiche jusqu’au point où les règles actuelles ne le permettent plus.</translation>
+        <source>This game was played by older rules: it is shown as far as today&apos;s rules allow.</source>
+        <translation>Cette partie suit d’anciennes règles&#x202f;: elle s’affiche aussi loin que les règles actuelles le permettent.</translation>
     </message>
     <message>
         <source>This line in a terminal gives the same SHA-256:</source>
@@ -3240,7 +3237,7 @@
     </message>
     <message>
         <source>This record is damaged: it is shown as far as it can be read.</source>
-        <translation>Cet enregistrement est endommagé&#x202f;: il s’affiche jusqu’au point où il n’est plus lisible.</translation>
+        <translation>Cet enregistrement est endommagé&#x202f;: il s’affiche aussi loin qu’il est lisible.</translation>
     </message>
     <message>
         <source>This text is neither a game nor a position, so it cannot be pasted.</source>
@@ -3302,10 +3299,6 @@
         <translation>Tournant&#x202f;: {moment} sur {all}</translation>
     </message>
     <message>
-        <source>Two of three have to be solved on the first try. You may try this station again.</source>
-        <translation>Il faut en résoudre deux sur trois du premier coup. Vous pouvez retenter cette étape.</translation>
-    </message>
-    <message>
         <source>Up the ladder</source>
         <translation>L’échelle des niveaux</translation>
     </message>
@@ -3318,24 +3311,24 @@
         <translation>Semaine du</translation>
     </message>
     <message>
-        <source>What a bot may not know, it imagines: worlds in which the hidden cards lie differently. It tries its moves in each of them; a regent plays on from there, one simulation at a time. When the game is over, each question shows how much was thought about.</source>
-        <translation>Ce qu’un bot ne doit pas savoir, il l’imagine&#x202f;: des mondes où les cartes cachées sont placées autrement. Il essaie ses coups dans chacun d’eux&#x202f;; un régent continue à jouer à partir de là, une simulation après l’autre. La partie finie, chaque question montre l’étendue de la réflexion.</translation>
+        <source>What a bot may not know, it imagines: worlds in which the hidden cards lie differently. It tries its moves in each; a regent also plays on from there, one simulation at a time. When the game is over, each question shows how much thought went in.</source>
+        <translation>Ce qu’un bot ne doit pas savoir, il l’imagine&#x202f;: des mondes où les cartes cachées sont placées autrement. Il essaie ses coups dans chacun&#x202f;; un régent joue aussi la suite, une simulation après l’autre. La partie finie, chaque question montre l’étendue de la réflexion.</translation>
     </message>
     <message>
         <source>What costs most</source>
         <translation>Ce qui coûte le plus</translation>
     </message>
     <message>
+        <source>What costs you most: {fault} ({game}).</source>
+        <translation>Ce qui vous coûte le plus&#x202f;: {fault} ({game}).</translation>
+    </message>
+    <message>
         <source>What could be known</source>
         <translation>Ce qu’on pouvait savoir</translation>
     </message>
     <message>
-        <source>What happened is written down in a report. It was sent to nobody.</source>
-        <translation>Ce qui s’est passé est consigné dans un rapport. Il n’a été envoyé à personne.</translation>
-    </message>
-    <message>
-        <source>What was sent is kept while the game is open. You can read it when the game is over; before that, it may show what you must not see.</source>
-        <translation>Ce qui a été envoyé est conservé tant que la partie est ouverte. On peut le lire quand elle est terminée, car il peut contenir avant cela ce que vous ne devez pas voir.</translation>
+        <source>What was sent is kept while the game is open. You can read it once the game is over; before that, it might show what you must not see.</source>
+        <translation>Ce qui a été envoyé est conservé tant que la partie est ouverte. On ne peut le lire qu’à la fin&#x202f;: avant, on pourrait y voir ce que vous ne devez pas savoir.</translation>
     </message>
     <message>
         <source>What was true</source>
@@ -3348,10 +3341,6 @@
     <message>
         <source>Which of these moves?</source>
         <translation>Lequel de ces coups&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Whoever studies a bot for long enough learns its habits, and from them what it hides. So we trained counter-players: each sees what you would see in its place, and knows thousands of games of the level it plays. They won:</source>
-        <translation>À force d’étudier un bot, on apprend ses habitudes, et par elles ce qu’il cache. Nous avons donc entraîné des adversaires&#x202f;: chacun voit ce que vous verriez à sa place et connaît des milliers de parties du niveau qu’il affronte. Ils ont gagné&#x202f;:</translation>
     </message>
     <message>
         <source>Winner: {player}, {score}</source>
@@ -3367,24 +3356,24 @@
     </message>
     <message>
         <source>With help, such as a hint or a look at what was hidden: won {won} of {games}.</source>
-        <translation>Avec aide, comme un conseil ou un regard sur ce qui était caché&#x202f;: {won} sur {games} gagnées.</translation>
+        <translation>Avec de l’aide, comme un conseil ou un coup d’œil à ce qui était caché&#x202f;: {won} sur {games} gagnées.</translation>
     </message>
     <message>
         <source>With the mouse</source>
         <translation>À la souris</translation>
     </message>
     <message numerus="yes">
-        <source>With these cards, the better move was better by %n point(s).</source>
+        <source>With these cards, the better move gained %n point(s).</source>
         <translation>
-            <numerusform>Telles qu’étaient les cartes, le meilleur coup valait %n point de plus.</numerusform>
-            <numerusform>Telles qu’étaient les cartes, le meilleur coup valait %n points de plus.</numerusform>
+            <numerusform>Avec ces cartes, le meilleur coup valait %n point de plus.</numerusform>
+            <numerusform>Avec ces cartes, le meilleur coup valait %n points de plus.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>With these cards, the move played was better by %n point(s): that was luck.</source>
+        <source>With these cards, the move played gained %n point(s): that was luck.</source>
         <translation>
-            <numerusform>Telles qu’étaient les cartes, le coup joué valait %n point de plus&#x202f;: c’était de la chance.</numerusform>
-            <numerusform>Telles qu’étaient les cartes, le coup joué valait %n points de plus&#x202f;: c’était de la chance.</numerusform>
+            <numerusform>Avec ces cartes, le coup joué valait %n point de plus&#x202f;: c’était de la chance.</numerusform>
+            <numerusform>Avec ces cartes, le coup joué valait %n points de plus&#x202f;: c’était de la chance.</numerusform>
         </translation>
     </message>
     <message>
@@ -3401,14 +3390,14 @@
     </message>
     <message>
         <source>Won {won} of {games}, and shared {shared}. A fair share would be {fair}.</source>
-        <translation>{won} sur {games} gagnées, {shared} partagées. Votre part équitable serait de {fair}.</translation>
+        <translation>{won} sur {games} gagnées, {shared} partagées. Votre juste part serait de {fair}.</translation>
     </message>
     <message>
         <source>Won {won} of {games}. A fair share would be {fair}.</source>
-        <translation>{won} sur {games} gagnées. Votre part équitable serait de {fair}.</translation>
+        <translation>{won} sur {games} gagnées. Votre juste part serait de {fair}.</translation>
     </message>
     <message>
-        <source>Won, of those that were played to the end. Days in a row up to now: {row}.</source>
+        <source>Won, of those played to the end. Days in a row so far: {row}.</source>
         <translation>Gagnées, parmi celles jouées jusqu’au bout. Jours de suite à ce jour&#x202f;: {row}.</translation>
     </message>
     <message>
@@ -3427,6 +3416,13 @@
         <source>Year by year</source>
         <translation>Année par année</translation>
     </message>
+    <message numerus="yes">
+        <source>You get a rating after {number} games; so far %n game(s) count toward it.</source>
+        <translation>
+            <numerusform>Une cote figure ici à partir de {number} parties&#x202f;; pour l’instant, %n partie compte.</numerusform>
+            <numerusform>Une cote figure ici à partir de {number} parties&#x202f;; pour l’instant, %n parties comptent.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>You hold the Throne</source>
         <translation>Vous tenez le Trône</translation>
@@ -3436,8 +3432,8 @@
         <translation>Celui-ci, vous le connaissez&#x202f;: il ne reviendra pas.</translation>
     </message>
     <message>
-        <source>You play on from the pasted position, as practice. This game is not kept.</source>
-        <translation>Vous jouez à partir de la position collée, pour vous exercer. Cette partie n’est pas conservée.</translation>
+        <source>You play on from the pasted position, as practice. This game is not saved.</source>
+        <translation>Vous jouez à partir de la position collée, comme entraînement. Cette partie n’est pas enregistrée.</translation>
     </message>
     <message>
         <source>You play on. The first result counts, whatever follows.</source>
@@ -3453,11 +3449,15 @@
     </message>
     <message>
         <source>Your fair share is what you would win if all sides played equally well: one game in two against one opponent, one in four against three. Partners are one side.</source>
-        <translation>Votre juste part est ce que vous gagneriez si tous les camps jouaient aussi bien&#x202f;: une partie sur deux contre un adversaire, une sur quatre contre trois. Des partenaires forment un seul camp.</translation>
+        <translation>Votre juste part est ce que vous gagneriez si tous les camps étaient de même force&#x202f;: une partie sur deux contre un adversaire, une sur quatre contre trois. Des partenaires forment un seul camp.</translation>
     </message>
     <message>
         <source>Your first game is still to come</source>
         <translation>Votre première partie vous attend</translation>
+    </message>
+    <message>
+        <source>Your game is safe: every move so far is on record, and you can continue.</source>
+        <translation>Votre partie est sauve&#x202f;: tous les coups joués sont enregistrés, et vous pouvez continuer.</translation>
     </message>
     <message>
         <source>Your only move is made for you.</source>
@@ -3497,11 +3497,11 @@
     </message>
     <message>
         <source>percentage points of winning chance above any other move</source>
-        <translation>points de chances de gagner de plus qu’avec tout autre coup</translation>
+        <translation>points de chances de gagner au-dessus de tout autre coup</translation>
     </message>
     <message>
-        <source>percentage points of winning chance that they cost</source>
-        <translation>points de chances de gagner qu’ils ont coûtés</translation>
+        <source>percentage points of winning chance lost</source>
+        <translation>points de chances de gagner perdus</translation>
     </message>
     <message>
         <source>points</source>
@@ -3673,7 +3673,7 @@
     </message>
     <message>
         <source>{player}&apos;s chance to win, as the bots see it</source>
-        <translation>Chances de gagner calculées par les bots ({player})</translation>
+        <translation>{player}&#x202f;: chances de gagner selon les bots</translation>
     </message>
     <message>
         <source>{player}&apos;s game</source>
@@ -3739,8 +3739,8 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>{source}&#x202f;: {scores}.</translation>
     </message>
     <message>
-        <source>{start}% at the beginning, {result}% at the end: luck, skill and the others make up the difference.</source>
-        <translation>{start}&#x202f;% au début, {result}&#x202f;% à la fin&#x202f;: la chance, l’habileté et les autres font la différence.</translation>
+        <source>{start}% at the beginning, {result}% at the end: luck, skill and the others account for the difference.</source>
+        <translation>{start}&#x202f;% au début, {result}&#x202f;% à la fin&#x202f;: l’écart vient de la chance, de l’habileté et des autres.</translation>
     </message>
     <message>
         <source>{temperament}. {manner}</source>
@@ -3834,20 +3834,20 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         </translation>
     </message>
     <message>
-        <source>A bot plays at this seat, and only a person can make a move again.</source>
+        <source>A bot plays this seat, and only a person can redo a move.</source>
         <translation>Un bot joue à cette place, et seul un humain peut rétablir un coup.</translation>
     </message>
     <message>
-        <source>A bot plays at this seat, and only a person can take a move back.</source>
+        <source>A bot plays this seat, and only a person can take a move back.</source>
         <translation>Un bot joue à cette place, et seul un humain peut annuler un coup.</translation>
     </message>
     <message>
         <source>A seed is a whole number of at most {bits} bits, not {seed}.</source>
-        <translation>Une graine est un nombre entier d’au plus {bits} bits, pas {seed}.</translation>
+        <translation>Une graine doit être un entier d’au plus {bits} bits, pas {seed}.</translation>
     </message>
     <message>
         <source>An edition needs a name.</source>
-        <translation>Une édition a besoin d’un nom.</translation>
+        <translation>Une édition doit avoir un nom.</translation>
     </message>
     <message>
         <source>An edition of this game has at most {most} cards with {seats} players, not {number}.</source>
@@ -3855,7 +3855,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>Another program changed {file}, so this game is now saved in {other}.</source>
-        <translation>Un autre programme a modifié {file}&#x202f;; cette partie est donc désormais enregistrée dans {other}.</translation>
+        <translation>Un autre programme a modifié {file}&#x202f;: cette partie est maintenant enregistrée dans {other}.</translation>
     </message>
     <message>
         <source>At the start</source>
@@ -3866,20 +3866,20 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Il n’y a aucun coup à rétablir&#x202f;: aucun n’a été annulé depuis le dernier.</translation>
     </message>
     <message>
-        <source>Only {player}, who took moves back last, can redo them.</source>
-        <translation>Les derniers coups ont été annulés par {player}, et personne d’autre ne peut les rétablir.</translation>
+        <source>Only {player}, who last took moves back, can redo them.</source>
+        <translation>{player} a annulé les derniers coups&#x202f;: personne d’autre ne peut les rétablir.</translation>
     </message>
     <message>
         <source>Option {option} is one of {values}, not {value}.</source>
-        <translation>L’option {option} vaut l’un de {values}, pas {value}.</translation>
+        <translation>L’option {option} accepte {values}, pas {value}.</translation>
     </message>
     <message>
         <source>Round {number}</source>
         <translation>Manche {number}</translation>
     </message>
     <message>
-        <source>Something was revealed since your last move, and only a solo game against bots can go back further.</source>
-        <translation>Quelque chose a été révélé depuis votre dernier coup, et pour remonter plus loin, il faut jouer seul contre des bots.</translation>
+        <source>Something has been revealed since your last move: only solo games against bots can go back further.</source>
+        <translation>Quelque chose a été révélé depuis votre dernier coup&#x202f;: seule une partie en solo contre des bots permet de remonter plus loin.</translation>
     </message>
     <message>
         <source>The edition {file} cannot be used. {reason}</source>
@@ -3893,11 +3893,11 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>The edition {file} is damaged at “{field}” and cannot be opened.</source>
         <extracomment>{field} is a word of the file format, not translated.</extracomment>
-        <translation>L’édition {file} est abîmée à «&#x202f;{field}&#x202f;» et ne peut pas être ouverte.</translation>
+        <translation>L’édition {file} est endommagée à «&#x202f;{field}&#x202f;» et ne peut pas être ouverte.</translation>
     </message>
     <message>
-        <source>The edition {file} is of a game that this program does not have: {game}.</source>
-        <translation>L’édition {file} est celle d’un jeu que ce programme n’a pas&#x202f;: {game}.</translation>
+        <source>The edition {file} is for a game that this program does not have: {game}.</source>
+        <translation>L’édition {file} est celle d’un jeu absent de ce programme&#x202f;: {game}.</translation>
     </message>
     <message>
         <source>The edition {file} was made by a newer version of this program and cannot be opened.</source>
@@ -3917,12 +3917,12 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Le fichier {file} contient autre chose&#x202f;; une partie a besoin de son propre fichier.</translation>
     </message>
     <message>
-        <source>The file {file} is bigger than {limit} MB, and no record of a game is that big.</source>
-        <translation>Le fichier {file} dépasse {limit} Mo, et aucun enregistrement de partie n’est aussi gros.</translation>
+        <source>The file {file} is bigger than {limit} MB, too big for a record of a game.</source>
+        <translation>Le fichier {file} dépasse {limit} Mo&#x202f;: trop gros pour un enregistrement de partie.</translation>
     </message>
     <message>
-        <source>The file {file} is bigger than {limit} kB, and no edition is that big.</source>
-        <translation>Le fichier {file} dépasse {limit} ko, et aucune édition n’est si grande.</translation>
+        <source>The file {file} is bigger than {limit} kB, too big for an edition.</source>
+        <translation>Le fichier {file} dépasse {limit} ko&#x202f;: trop gros pour une édition.</translation>
     </message>
     <message>
         <source>The file {file} is empty.</source>
@@ -3938,8 +3938,8 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Le fichier {file} n’est pas une édition d’un jeu.</translation>
     </message>
     <message>
-        <source>The file {file} was gone, so the whole game was written to it again.</source>
-        <translation>Le fichier {file} avait disparu&#x202f;; toute la partie y a donc été réécrite.</translation>
+        <source>The file {file} was missing, so the whole game was written to it again.</source>
+        <translation>Le fichier {file} avait disparu&#x202f;: toute la partie y a été réécrite.</translation>
     </message>
     <message>
         <source>The game cannot be written to {file}: {reason}.</source>
@@ -3947,49 +3947,53 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>La partie ne peut pas être écrite dans {file}&#x202f;: {reason}.</translation>
     </message>
     <message>
-        <source>The game in {file} is open in another window; here you can watch it but not play it.</source>
+        <source>The game in {file} is open in another window: here you can watch it, but not play it.</source>
         <translation>La partie de {file} est ouverte dans une autre fenêtre&#x202f;; ici, vous pouvez la regarder mais pas la jouer.</translation>
     </message>
     <message>
         <source>The record was changed: after its move {number}, nobody could concede the game like that.</source>
-        <translation>L’enregistrement a été modifié&#x202f;: après son coup {number}, personne ne pouvait abandonner la partie ainsi.</translation>
+        <translation>L’enregistrement a été modifié&#x202f;: après le coup {number}, personne ne pouvait abandonner la partie ainsi.</translation>
+    </message>
+    <message>
+        <source>The record was changed: its move {number} breaks rule {rule}.</source>
+        <extracomment>{rule} is the number of a rule, such as R12.</extracomment>
+        <translation>L’enregistrement a été modifié&#x202f;: le coup {number} enfreint la règle {rule}.</translation>
     </message>
     <message>
         <source>The record was changed: its move {number} comes after the game was conceded.</source>
-        <translation>L’enregistrement a été modifié&#x202f;: son coup {number} vient après l’abandon de la partie.</translation>
+        <translation>L’enregistrement a été modifié&#x202f;: le coup {number} vient après l’abandon de la partie.</translation>
     </message>
     <message>
         <source>The record was changed: its move {number} does not lead where it says.</source>
-        <translation>L’enregistrement a été modifié&#x202f;: son coup {number} ne mène pas où il l’indique.</translation>
-    </message>
-    <message>
-        <source>The record was changed: its move {number} is against rule {rule}.</source>
-        <extracomment>{rule} is the number of a rule, such as R12.</extracomment>
-        <translation>L’enregistrement a été modifié&#x202f;: son coup {number} enfreint la règle {rule}.</translation>
+        <translation>L’enregistrement a été modifié&#x202f;: le coup {number} ne mène pas à la position indiquée.</translation>
     </message>
     <message>
         <source>The record was changed: its move {number} is not a move of this game.</source>
-        <translation>L’enregistrement a été modifié&#x202f;: son coup {number} n’existe pas dans ce jeu.</translation>
+        <translation>L’enregistrement a été modifié&#x202f;: le coup {number} n’existe pas dans ce jeu.</translation>
     </message>
     <message>
         <source>The record was changed: its move {number} was made by {player} out of turn.</source>
-        <translation>L’enregistrement a été modifié&#x202f;: son coup {number} est attribué à {player}, dont ce n’était pas le tour.</translation>
+        <translation>L’enregistrement a été modifié&#x202f;: le coup {number} est attribué à {player}, dont ce n’était pas le tour.</translation>
     </message>
     <message>
-        <source>The record was changed: taking back after its move {number} is marked wrongly.</source>
-        <translation>L’enregistrement a été modifié&#x202f;: l’annulation après son coup {number} est mal notée.</translation>
+        <source>The record was changed: the undo after its move {number} is marked wrongly.</source>
+        <translation>L’enregistrement a été modifié&#x202f;: l’annulation notée après le coup {number} est fausse.</translation>
     </message>
     <message>
-        <source>The record was made with older rules, and its game can no longer be set up.</source>
+        <source>The record was made under older rules, and its game can no longer be set up.</source>
         <translation>L’enregistrement suit d’anciennes règles, et sa partie ne peut plus être reconstituée.</translation>
     </message>
     <message>
-        <source>The record was made with older rules: it can be looked at but not continued.</source>
-        <translation>L’enregistrement suit d’anciennes règles&#x202f;: il peut être consulté, mais la partie ne peut pas reprendre.</translation>
+        <source>The record was made under older rules: you can watch it, but not continue it.</source>
+        <translation>L’enregistrement suit d’anciennes règles&#x202f;: vous pouvez le revoir, mais pas continuer la partie.</translation>
     </message>
     <message>
-        <source>The record {file} breaks off in line {line}; what stands before it can be continued.</source>
-        <translation>L’enregistrement {file} s’interrompt à la ligne {line}&#x202f;; la partie peut reprendre à partir de ce qui précède.</translation>
+        <source>The record {file} breaks off at line {line}; you can continue from the moves before it.</source>
+        <translation>L’enregistrement {file} s’interrompt à la ligne {line}&#x202f;; vous pouvez continuer à partir de ce qui précède.</translation>
+    </message>
+    <message>
+        <source>The record {file} is damaged at line {line}; you can continue from the moves before it.</source>
+        <translation>L’enregistrement {file} est endommagé à la ligne {line}&#x202f;; vous pouvez continuer à partir de ce qui précède.</translation>
     </message>
     <message>
         <source>The record {file} is damaged in its first line and cannot be opened.</source>
@@ -4001,24 +4005,20 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>L’enregistrement {file} est endommagé à sa première ligne, à «&#x202f;{field}&#x202f;», et ne peut pas être ouvert.</translation>
     </message>
     <message>
-        <source>The record {file} is damaged in line {line}; what stands before it can be continued.</source>
-        <translation>L’enregistrement {file} est endommagé à la ligne {line}&#x202f;; la partie peut reprendre à partir de ce qui précède.</translation>
-    </message>
-    <message>
-        <source>The record {file} is of a game that this program does not have: {game}.</source>
-        <translation>L’enregistrement {file} est celui d’un jeu que ce programme n’a pas&#x202f;: {game}.</translation>
+        <source>The record {file} is for a game that this program does not have: {game}.</source>
+        <translation>L’enregistrement {file} est celui d’un jeu absent de ce programme&#x202f;: {game}.</translation>
     </message>
     <message>
         <source>The record {file} was made by a newer version of this program and cannot be opened.</source>
         <translation>L’enregistrement {file} vient d’une version plus récente de ce programme et ne peut pas être ouvert.</translation>
     </message>
     <message>
-        <source>The whole game is saved again, in {file}.</source>
-        <translation>Toute la partie est de nouveau enregistrée, dans {file}.</translation>
+        <source>The texts of the edition are too long to save.</source>
+        <translation>Les textes de l’édition sont trop longs pour être conservés.</translation>
     </message>
     <message>
-        <source>The words of the edition are too long to be kept.</source>
-        <translation>Les textes de l’édition sont trop longs pour être conservés.</translation>
+        <source>The whole game is saved again, in {file}.</source>
+        <translation>Toute la partie est de nouveau enregistrée, dans {file}.</translation>
     </message>
     <message>
         <source>There is no file {file}.</source>
@@ -4026,24 +4026,28 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>There is no game {game}; the games are: {games}.</source>
-        <translation>Il n’y a pas de jeu {game}&#x202f;; les jeux sont&#x202f;: {games}.</translation>
+        <translation>Le jeu {game} n’existe pas&#x202f;; les jeux&#x202f;: {games}.</translation>
     </message>
     <message>
         <source>There is no level {level} in {game}; the levels are: {levels}.</source>
-        <translation>Il n’y a pas de niveau {level} dans {game}&#x202f;; les niveaux sont&#x202f;: {levels}.</translation>
-    </message>
-    <message>
-        <source>There is no move of your own to take back.</source>
-        <translation>Vous n’avez aucun coup à annuler.</translation>
+        <translation>{game} n’a pas de niveau {level}&#x202f;; ses niveaux&#x202f;: {levels}.</translation>
     </message>
     <message>
         <source>There is no opponent {opponent}; the opponents are: {opponents}.</source>
-        <translation>Il n’y a pas d’adversaire {opponent}&#x202f;; les adversaires sont&#x202f;: {opponents}.</translation>
+        <translation>L’adversaire {opponent} n’existe pas&#x202f;; les adversaires&#x202f;: {opponents}.</translation>
     </message>
     <message>
         <source>With {seats} players, an edition needs at least {least} cards; it has {number}.</source>
         <extracomment>Of an edition that players make; the cards are those of the whole deck.</extracomment>
         <translation>À {seats} joueurs, une édition a besoin d’au moins {least} cartes&#x202f;; elle en a {number}.</translation>
+    </message>
+    <message>
+        <source>You cannot make editions of {game}.</source>
+        <translation>Pas d’éditions personnelles pour ce jeu&#x202f;: {game}.</translation>
+    </message>
+    <message>
+        <source>You have no move to take back.</source>
+        <translation>Vous n’avez aucun coup à annuler.</translation>
     </message>
     <message numerus="yes">
         <source>by %n point(s)</source>
@@ -4053,28 +4057,24 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         </translation>
     </message>
     <message>
-        <source>level on points</source>
-        <translation>à égalité de points</translation>
-    </message>
-    <message>
         <source>none</source>
         <translation>aucune</translation>
     </message>
     <message>
-        <source>{game} cannot have editions of your own.</source>
-        <translation>Il n’y a pas d’éditions personnelles de {game}.</translation>
+        <source>tied on points</source>
+        <translation>à égalité de points</translation>
     </message>
     <message>
         <source>{game} has editions 1 to {last}, not {number}.</source>
         <translation>{game} a les éditions 1 à {last}, pas {number}.</translation>
     </message>
     <message>
-        <source>{game} has no card “{name}” of which an edition could have more or fewer.</source>
-        <translation>{game} n’a pas de carte «&#x202f;{name}&#x202f;» dont une édition pourrait avoir plus ou moins d’exemplaires.</translation>
+        <source>{game} has no card “{name}” whose number an edition could change.</source>
+        <translation>{game} n’a pas de carte «&#x202f;{name}&#x202f;» dont une édition puisse changer le nombre d’exemplaires.</translation>
     </message>
     <message>
         <source>{game} has no number “{name}” that an edition could change.</source>
-        <translation>{game} n’a pas de nombre «&#x202f;{name}&#x202f;» qu’une édition pourrait changer.</translation>
+        <translation>{game} n’a pas de nombre «&#x202f;{name}&#x202f;» qu’une édition puisse changer.</translation>
     </message>
     <message>
         <source>{game} has no option {option}; its options: {options}.</source>
@@ -4095,12 +4095,12 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>{what}: {least} to {most} is allowed, not {number}.</source>
         <extracomment>{what} is a number&apos;s name, such as “Cards in hand”, or the name of a card, of which there are so many.</extracomment>
-        <translation>{what}&#x202f;: de {least} à {most} est permis, pas {number}.</translation>
+        <translation>{what}&#x202f;: de {least} à {most}, pas {number}.</translation>
     </message>
     <message>
         <source>“{text}” does not say what an edition changes, as “hand=4,joker*4” does.</source>
         <extracomment>{text} is what somebody has typed or a file holds; “hand=4,joker*4” stays as it is.</extracomment>
-        <translation>«&#x202f;{text}&#x202f;» ne dit pas ce qu’une édition change, comme le fait «&#x202f;hand=4,joker*4&#x202f;».</translation>
+        <translation>«&#x202f;{text}&#x202f;» ne décrit aucun changement d’édition&#x202f;; exemple&#x202f;: «&#x202f;hand=4,joker*4&#x202f;».</translation>
     </message>
 </context>
 <context>
@@ -4115,19 +4115,19 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>This bot cannot move: it is another seat&apos;s turn.</source>
-        <translation>Ce bot ne peut pas jouer&#x202f;: c’est le tour d’une autre place.</translation>
+        <translation>Ce bot ne peut pas jouer&#x202f;: c’est à une autre place.</translation>
     </message>
 </context>
 <context>
     <name>engine/edition</name>
     <message>
-        <source>A game at random with {seats} players was not over after {moves} moves.</source>
-        <translation>Une partie au hasard à {seats} joueurs n’était pas finie après {moves} coups.</translation>
+        <source>A random game with {seats} players was not over after {moves} moves.</source>
+        <translation>À {seats} joueurs, une partie jouée au hasard n’était pas finie après {moves} coups.</translation>
     </message>
     <message>
-        <source>{games} games at random came to an end, after {shortest} to {longest} moves, and bots have played one with each number of players.</source>
+        <source>{games} random games ended after {shortest} to {longest} moves, and bots have played one with each number of players.</source>
         <extracomment>{shortest} and {longest} are numbers of moves; they are never 1.</extracomment>
-        <translation>{games} parties au hasard sont arrivées à leur fin, après {shortest} à {longest} coups, et des bots en ont joué une pour chaque nombre de joueurs.</translation>
+        <translation>{games} parties jouées au hasard se sont terminées en {shortest} à {longest} coups, et des bots en ont joué une pour chaque nombre de joueurs.</translation>
     </message>
 </context>
 <context>
@@ -4138,11 +4138,11 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>A sound game. Next time I will look twice.</source>
-        <translation>Du beau travail. La prochaine fois, j’y regarderai à deux fois.</translation>
+        <translation>Une partie solide. La prochaine fois, j’y regarderai à deux fois.</translation>
     </message>
     <message>
         <source>As even as a pair of scales. Shall we weigh again?</source>
-        <translation>Une vraie balance. On pèse encore une fois&#x202f;?</translation>
+        <translation>Équilibre parfait. On pèse encore une fois&#x202f;?</translation>
     </message>
     <message>
         <source>Cleverly done. I want my revenge.</source>
@@ -4178,19 +4178,19 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>I keep count, you know. You may want to as well.</source>
-        <translation>Je tiens les comptes, vous savez. Tenez-les donc aussi.</translation>
+        <translation>Je tiens les comptes, vous savez. Vous devriez aussi.</translation>
     </message>
     <message>
-        <source>I like to risk something. Today it paid.</source>
-        <translation>J’aime prendre des risques. Aujourd’hui, cela a payé.</translation>
-    </message>
-    <message>
-        <source>I must have left a gap, and you found it.</source>
+        <source>I left an opening, and you found it.</source>
         <translation>J’ai dû laisser une brèche, et vous l’avez trouvée.</translation>
     </message>
     <message>
+        <source>I like a risk. Today it paid off.</source>
+        <translation>J’aime prendre des risques. Aujourd’hui, cela a payé.</translation>
+    </message>
+    <message>
         <source>I was never sure of it until the end.</source>
-        <translation>Jusqu’à la fin, rien n’était sûr pour moi.</translation>
+        <translation>Jusqu’au bout, rien n’était sûr.</translation>
     </message>
     <message>
         <source>I will remember this. Fondly, almost.</source>
@@ -4198,7 +4198,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>It seems we both had something up our sleeves.</source>
-        <translation>Nous avions tous deux quelque chose dans la manche, semble-t-il.</translation>
+        <translation>Chacun avait quelque chose dans la manche, semble-t-il.</translation>
     </message>
     <message>
         <source>It went my way today. Next time it may go yours.</source>
@@ -4206,18 +4206,18 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>Neither of us blinked. Once more?</source>
-        <translation>Aucun de nous n’a cédé. Encore une fois&#x202f;?</translation>
+        <translation>Personne n’a cédé. Encore une fois&#x202f;?</translation>
     </message>
     <message>
         <source>Now you know some of my tricks. There are others.</source>
         <translation>Vous connaissez maintenant quelques-unes de mes ruses. Il y en a d’autres.</translation>
     </message>
     <message>
-        <source>One step at a time, that is all I did.</source>
+        <source>One step at a time: that is all I did.</source>
         <translation>Un pas après l’autre, voilà tout.</translation>
     </message>
     <message>
-        <source>So neither owes the other anything. How strange.</source>
+        <source>So neither of us owes the other. How strange.</source>
         <translation>Personne ne doit donc rien à personne. Comme c’est étrange.</translation>
     </message>
     <message>
@@ -4229,7 +4229,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Quel plaisir. Défiez-moi encore.</translation>
     </message>
     <message>
-        <source>This one is yours. The next one I want back.</source>
+        <source>This one is yours. The next one is mine.</source>
         <translation>Celle-ci est à vous. La prochaine, je la veux.</translation>
     </message>
     <message>
@@ -4242,7 +4242,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>You kept your nerve. I want another go.</source>
-        <translation>Vous avez gardé votre sang-froid. Je veux un autre essai.</translation>
+        <translation>Vous avez gardé votre sang-froid. Je veux une autre partie.</translation>
     </message>
     <message>
         <source>You saw through me. I must think of something new.</source>
@@ -4256,7 +4256,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
 <context>
     <name>engine/greeting</name>
     <message>
-        <source>A run like mine has to end one day. Go on, end it.</source>
+        <source>A streak like mine has to end one day. Go on, end it.</source>
         <translation>Une série comme la mienne doit bien finir un jour. Allez, mettez-y fin.</translation>
     </message>
     <message>
@@ -4268,7 +4268,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Quel plaisir de vous revoir. Prenons notre temps.</translation>
     </message>
     <message>
-        <source>I am on a run. Somebody has to stop me. Why not you?</source>
+        <source>I am on a roll. Somebody has to stop me. Why not you?</source>
         <translation>Tout me réussit. Il faut bien que quelqu’un m’arrête. Pourquoi pas vous&#x202f;?</translation>
     </message>
     <message>
@@ -4276,11 +4276,15 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Je n’ai pas oublié la dernière fois.</translation>
     </message>
     <message>
+        <source>I have quite a few wins by now. Come and take one back.</source>
+        <translation>Il y a déjà quelques victoires de mon côté. Venez en reprendre une.</translation>
+    </message>
+    <message>
         <source>I have stopped counting. No, I have not.</source>
         <translation>Je ne compte plus. Si, je compte.</translation>
     </message>
     <message>
-        <source>I have won a few in a row. It cannot go on like that.</source>
+        <source>I have won a few in a row. It cannot last.</source>
         <translation>J’ai gagné plusieurs fois de suite. Cela ne peut pas durer.</translation>
     </message>
     <message>
@@ -4296,12 +4300,8 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>J’ai gagné la dernière fois. Vous osez encore&#x202f;?</translation>
     </message>
     <message>
-        <source>I won last time. You will want that back.</source>
+        <source>I won last time. You will want revenge.</source>
         <translation>J’ai gagné la dernière fois. Vous voudrez me le faire payer.</translation>
-    </message>
-    <message>
-        <source>It has gone well for me for a while. That makes me wary.</source>
-        <translation>Tout va bien pour moi depuis un moment. Cela m’incite à la prudence.</translation>
     </message>
     <message>
         <source>It has worked several times in a row. How many more?</source>
@@ -4312,7 +4312,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>La dernière fois, ma ruse vous a échappé. Aujourd’hui, la vôtre m’a échappé.</translation>
     </message>
     <message>
-        <source>Last time I left a gap. I have looked for it since.</source>
+        <source>Last time I left an opening. I have been looking for it since.</source>
         <translation>La dernière fois, j’ai laissé une faille. Je l’ai cherchée depuis.</translation>
     </message>
     <message>
@@ -4328,16 +4328,12 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>La dernière fois, c’était vous, aujourd’hui, c’est moi. C’est équitable.</translation>
     </message>
     <message>
-        <source>Last time you did not see it coming. And today?</source>
+        <source>Last time you did not see it coming. Will you now?</source>
         <translation>La dernière fois, vous n’aviez rien vu venir. Et aujourd’hui&#x202f;?</translation>
     </message>
     <message>
         <source>Last time you had me. Today I risked more.</source>
         <translation>La dernière fois, la victoire fut pour vous. Aujourd’hui, j’ai osé davantage.</translation>
-    </message>
-    <message>
-        <source>One more that you owe me. The list grows.</source>
-        <translation>Encore une que vous me devez. La liste s’allonge.</translation>
     </message>
     <message>
         <source>Several in a row, and not one of them felt safe.</source>
@@ -4349,14 +4345,14 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>So we are even for last time.</source>
-        <translation>Nous voilà quittes pour la dernière fois.</translation>
+        <translation>Nous voilà quittes de la dernière fois.</translation>
     </message>
     <message>
         <source>So we meet again. I am glad of it.</source>
         <translation>Nous nous retrouvons donc. Je m’en réjouis.</translation>
     </message>
     <message>
-        <source>So you got it back. I would not have it any other way.</source>
+        <source>So you got even. I would not have it any other way.</source>
         <translation>Vous avez donc pris votre revanche. Je ne voulais pas autre chose.</translation>
     </message>
     <message>
@@ -4364,12 +4360,12 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Cela fait plusieurs de suite. Votre tour viendra.</translation>
     </message>
     <message>
-        <source>There are a few wins on my page by now. Come and take one back.</source>
-        <translation>Il y a déjà quelques victoires de mon côté. Venez en reprendre une.</translation>
-    </message>
-    <message>
         <source>There you are. We are not done with each other.</source>
         <translation>Vous voilà. Nous avons encore des comptes à régler.</translation>
+    </message>
+    <message>
+        <source>Things have gone well for me for a while. That makes me wary.</source>
+        <translation>Tout va bien pour moi depuis un moment. Cela m’incite à la prudence.</translation>
     </message>
     <message>
         <source>We know each other. Or so each of us believes.</source>
@@ -4388,19 +4384,23 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Vous avez gagné la dernière fois. Aujourd’hui, je risque davantage.</translation>
     </message>
     <message>
+        <source>You evened the score. Well done.</source>
+        <translation>Vous avez rétabli l’équilibre. Bien joué.</translation>
+    </message>
+    <message>
         <source>You found me out again. I am running out of tricks.</source>
         <translation>Vous avez encore percé mon jeu. Je vais être à court de ruses.</translation>
+    </message>
+    <message>
+        <source>You got even. I would have done the same.</source>
+        <translation>Vous avez repris ce qui vous revenait. J’aurais fait de même.</translation>
     </message>
     <message>
         <source>You have beaten me time and again. I am still here.</source>
         <translation>Vous me battez à chaque fois. Je suis toujours là.</translation>
     </message>
     <message>
-        <source>You have evened it out. Well done.</source>
-        <translation>Vous avez rétabli l’équilibre. Bien joué.</translation>
-    </message>
-    <message>
-        <source>You have won every time lately. Today I look twice.</source>
+        <source>You have won every time lately. Today I will look twice.</source>
         <translation>Ces derniers temps, vous gagnez toujours. Aujourd’hui, j’y regarde à deux fois.</translation>
     </message>
     <message>
@@ -4410,6 +4410,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>You kept your nerve once more. I will be back.</source>
         <translation>Encore une fois, vous avez gardé votre sang-froid. Je reviendrai.</translation>
+    </message>
+    <message>
+        <source>You owe me one more. The list grows.</source>
+        <translation>Encore une que vous me devez. La liste s’allonge.</translation>
     </message>
     <message>
         <source>You owe me several games by now. I keep count.</source>
@@ -4426,10 +4430,6 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>You saw through me last time. I have been thinking since.</source>
         <translation>La dernière fois, vous avez percé mon jeu. Depuis, je réfléchis.</translation>
-    </message>
-    <message>
-        <source>You took it back. I would have done the same.</source>
-        <translation>Vous avez repris ce qui vous revenait. J’aurais fait de même.</translation>
     </message>
     <message>
         <source>You won last time. I have thought about that.</source>
@@ -4450,48 +4450,64 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Une position commence par son jeu, l’un de ceux-ci&#x202f;: {games}.</translation>
     </message>
     <message>
+        <source>As long as the game lasts, someone has to decide; after that, nobody.</source>
+        <translation>Tant que la partie dure, quelqu’un doit décider&#x202f;; ensuite, plus personne.</translation>
+    </message>
+    <message>
         <source>At this moment it is {player}&apos;s turn.</source>
-        <translation>À ce moment, c’est au tour de {player}.</translation>
+        <translation>À ce moment, c’est à {player} de jouer.</translation>
     </message>
     <message>
         <source>At this moment nobody chooses in secret.</source>
         <translation>À ce moment, personne ne choisit en secret.</translation>
     </message>
     <message>
-        <source>At this moment these choose in secret, in this order: {players}.</source>
-        <translation>À ce moment, ces joueurs choisissent en secret, dans cet ordre&#x202f;: {players}.</translation>
+        <source>At this moment, choosing in secret, in this order: {players}.</source>
+        <translation>À ce moment, choisissent en secret, dans cet ordre&#x202f;: {players}.</translation>
     </message>
     <message>
-        <source>No game that was tried comes to a table like this. This is what most often gets in the way: {reason}</source>
-        <translation>Aucune des parties essayées n’aboutit à une telle table. Voici ce qui l’empêche le plus souvent&#x202f;: {reason}</translation>
+        <source>No game that was tried leads to a table like this. The most common obstacle: {reason}</source>
+        <translation>Aucune des parties essayées n’aboutit à une telle table. Obstacle le plus fréquent&#x202f;: {reason}</translation>
     </message>
     <message>
-        <source>No game that was tried comes to a table like this; lay more of it by hand.</source>
+        <source>No game that was tried leads to a table like this; lay more of it by hand.</source>
         <translation>Aucune des parties essayées n’aboutit à une telle table&#x202f;; disposez-en davantage à la main.</translation>
+    </message>
+    <message>
+        <source>No place for cards is called {name}.</source>
+        <translation>Aucun emplacement de cartes ne s’appelle {name}.</translation>
     </message>
     <message>
         <source>Nothing more can be tried here; delete a branch first.</source>
         <translation>On ne peut plus rien essayer ici&#x202f;; supprimez d’abord une branche.</translation>
     </message>
     <message>
+        <source>Once all have chosen, their choices are revealed together.</source>
+        <translation>Quand tous ont choisi, les choix sont révélés ensemble.</translation>
+    </message>
+    <message>
         <source>Secret choices are made in turn: {player} is next.</source>
         <translation>Les choix secrets se font à tour de rôle&#x202f;: c’est à {player}.</translation>
     </message>
     <message>
-        <source>Somebody has to decide as long as the game is not over, and nobody after that.</source>
-        <translation>Quelqu’un doit décider tant que la partie n’est pas finie, et plus personne ensuite.</translation>
+        <source>That card is not in this place.</source>
+        <translation>Cette carte n’est pas à cet endroit.</translation>
+    </message>
+    <message>
+        <source>That player is not at this table.</source>
+        <translation>Ce joueur n’est pas à cette table.</translation>
     </message>
     <message>
         <source>The active player has not been chosen yet.</source>
-        <translation>Le joueur dont c’est le tour n’a pas encore été choisi.</translation>
+        <translation>Le joueur actif n’a pas encore été choisi.</translation>
     </message>
     <message>
-        <source>The game cannot go on after this move: the table does not fit together.</source>
-        <translation>La partie ne peut pas continuer après ce coup&#x202f;: la table n’est pas cohérente.</translation>
+        <source>The game cannot go on after this move: the table does not add up.</source>
+        <translation>La partie ne peut pas continuer après ce coup&#x202f;: la table est incohérente.</translation>
     </message>
     <message>
         <source>The game cannot go on from here: this moment does not fit the table.</source>
-        <translation>La partie ne peut pas continuer d’ici&#x202f;: ce moment ne va pas avec la table.</translation>
+        <translation>La partie ne peut pas continuer d’ici&#x202f;: ce moment ne convient pas à la table.</translation>
     </message>
     <message>
         <source>The game is over</source>
@@ -4502,48 +4518,32 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Le moment de la partie n’a pas encore été choisi.</translation>
     </message>
     <message>
-        <source>The position that everything else was tried from cannot be deleted.</source>
+        <source>The position from which everything was tried cannot be deleted.</source>
         <translation>La position d’où part tout le reste ne peut pas être supprimée.</translation>
     </message>
     <message>
-        <source>There is no moment of this game called {name}.</source>
-        <translation>Aucun moment de ce jeu ne s’appelle {name}.</translation>
-    </message>
-    <message>
-        <source>There is no place for cards called {name}.</source>
-        <translation>Aucun emplacement de cartes ne s’appelle {name}.</translation>
-    </message>
-    <message>
-        <source>There is no such card in this place.</source>
-        <translation>Cette carte n’est pas à cet endroit.</translation>
-    </message>
-    <message>
-        <source>There is no such player at this table.</source>
-        <translation>Ce joueur n’existe pas à cette table.</translation>
+        <source>There is no setting called {name}.</source>
+        <translation>Aucun réglage ne s’appelle {name}.</translation>
     </message>
     <message>
         <source>There is no {card} left in the box.</source>
         <translation>Cette carte n’est plus dans la boîte&#x202f;: {card}.</translation>
     </message>
     <message>
-        <source>There is nothing to set that is called {name}.</source>
-        <translation>Aucun réglage ne s’appelle {name}.</translation>
-    </message>
-    <message>
-        <source>This card never lies in this place.</source>
+        <source>This card never goes in this place.</source>
         <translation>Cette carte ne se trouve jamais à cet endroit.</translation>
     </message>
     <message>
-        <source>When all have chosen, their choices are revealed at once.</source>
-        <translation>Quand tous ont choisi, les choix sont dévoilés aussitôt.</translation>
+        <source>This game has no moment called {name}.</source>
+        <translation>Aucun moment de ce jeu ne s’appelle {name}.</translation>
+    </message>
+    <message>
+        <source>{name} does not take this value.</source>
+        <translation>{name} n’accepte pas cette valeur.</translation>
     </message>
     <message>
         <source>{name} goes from {least} to {most} here, not {number}.</source>
         <translation>{name} va ici de {least} à {most}&#x202f;; {number} ne convient pas.</translation>
-    </message>
-    <message>
-        <source>{name} takes other values than this one.</source>
-        <translation>{name} prend d’autres valeurs que celle-ci.</translation>
     </message>
     <message numerus="yes">
         <source>{name}: %n number(s) expected here.</source>
@@ -4601,24 +4601,24 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
 <context>
     <name>engine/level</name>
     <message>
-        <source>In games for {seats}, wins {won} of 10 against knights; {fair} would be its share.</source>
-        <translation>À {seats}, gagne {won} fois sur 10 contre des chevaliers&#x202f;; sa part serait de {fair}.</translation>
+        <source>In games for {seats}, wins {won} of 10 against knights; a fair share would be {fair}.</source>
+        <translation>À {seats}, gagne {won} fois sur 10 contre des chevaliers&#x202f;; sa juste part serait de {fair}.</translation>
     </message>
     <message>
-        <source>In games for {seats}, wins {won} of 10 against marshals; {fair} would be its share.</source>
-        <translation>À {seats}, gagne {won} fois sur 10 contre des maréchaux&#x202f;; sa part serait de {fair}.</translation>
+        <source>In games for {seats}, wins {won} of 10 against marshals; a fair share would be {fair}.</source>
+        <translation>À {seats}, gagne {won} fois sur 10 contre des maréchaux&#x202f;; sa juste part serait de {fair}.</translation>
     </message>
     <message>
-        <source>In games for {seats}, wins {won} of 10 against pages; {fair} would be its share.</source>
-        <translation>À {seats}, gagne {won} fois sur 10 contre des pages&#x202f;; sa part serait de {fair}.</translation>
+        <source>In games for {seats}, wins {won} of 10 against pages; a fair share would be {fair}.</source>
+        <translation>À {seats}, gagne {won} fois sur 10 contre des pages&#x202f;; sa juste part serait de {fair}.</translation>
     </message>
     <message>
-        <source>In games for {seats}, wins {won} of 10 against regents; {fair} would be its share.</source>
-        <translation>À {seats}, gagne {won} fois sur 10 contre des régents&#x202f;; sa part serait de {fair}.</translation>
+        <source>In games for {seats}, wins {won} of 10 against regents; a fair share would be {fair}.</source>
+        <translation>À {seats}, gagne {won} fois sur 10 contre des régents&#x202f;; sa juste part serait de {fair}.</translation>
     </message>
     <message>
-        <source>In games for {seats}, wins {won} of 10 against squires; {fair} would be its share.</source>
-        <translation>À {seats}, gagne {won} fois sur 10 contre des écuyers&#x202f;; sa part serait de {fair}.</translation>
+        <source>In games for {seats}, wins {won} of 10 against squires; a fair share would be {fair}.</source>
+        <translation>À {seats}, gagne {won} fois sur 10 contre des écuyers&#x202f;; sa juste part serait de {fair}.</translation>
     </message>
     <message>
         <source>Knight</source>
@@ -4688,8 +4688,8 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
 <context>
     <name>engine/matching</name>
     <message>
-        <source>As strong as I am: two wins above your fair share bring the next level, two below it the one before. Only games without help count. A level never changes during a game.</source>
-        <translation>De ma force&#x202f;: deux victoires de plus que votre part équitable amènent le niveau suivant, deux de moins le précédent. Seules comptent les parties sans aide. Le niveau ne change jamais en cours de partie.</translation>
+        <source>As strong as I am: two wins above your fair share raise the level, two below it lower it. Only games without help count. A level never changes during a game.</source>
+        <translation>De ma force&#x202f;: deux victoires au-dessus de votre juste part font monter d’un niveau, deux au-dessous font descendre. Seules comptent les parties sans aide. Le niveau ne change jamais en cours de partie.</translation>
     </message>
     <message>
         <source>{level} for now. Games won at this level: {won} of {games}.</source>
@@ -4712,7 +4712,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <name>engine/notation</name>
     <message>
         <source>A player is a whole number, not {word}.</source>
-        <translation>Un joueur est un nombre entier, pas {word}.</translation>
+        <translation>Joueur&#x202f;: il faut un nombre entier, pas {word}.</translation>
     </message>
     <message>
         <source>A position begins with its game and the number of players: {example}</source>
@@ -4731,27 +4731,27 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Après les deux-points vient qui décide, et la phase&#x202f;: {example}</translation>
     </message>
     <message>
-        <source>After {before} comes what is chosen already: {example}</source>
+        <source>After {before} comes what has been chosen: {example}</source>
         <translation>Après {before} vient ce qui est déjà choisi&#x202f;: {example}</translation>
     </message>
     <message>
         <source>An edition is a whole number, not {word}.</source>
-        <translation>Une édition est un nombre entier, pas {word}.</translation>
+        <translation>Édition&#x202f;: il faut un nombre entier, pas {word}.</translation>
     </message>
     <message>
         <source>How many cards there are is a whole number, not {word}.</source>
-        <translation>Le nombre de cartes est un nombre entier, pas {word}.</translation>
+        <translation>Nombre de cartes&#x202f;: il faut un entier, pas {word}.</translation>
     </message>
     <message>
-        <source>No card had the number {number} in former files.</source>
+        <source>No card had number {number} in older files.</source>
         <translation>Dans les anciens fichiers, aucune carte n’avait le numéro {number}.</translation>
     </message>
     <message>
-        <source>Not all cards are named; say where the rest lies, as in: {example}. Missing: {cards}.</source>
-        <translation>Toutes les cartes ne sont pas nommées&#x202f;; dites où est le reste, comme dans&#x202f;: {example}. Il manque&#x202f;: {cards}.</translation>
+        <source>Some cards are not named; say where the rest are, as in: {example}. Missing: {cards}.</source>
+        <translation>Toutes les cartes ne sont pas nommées&#x202f;; dites où sont les autres, comme dans&#x202f;: {example}. Il manque&#x202f;: {cards}.</translation>
     </message>
     <message>
-        <source>The fields do not say what lies in {zone}.</source>
+        <source>The fields do not say what is in {zone}.</source>
         <translation>Les champs ne disent pas ce qui est dans {zone}.</translation>
     </message>
     <message>
@@ -4760,34 +4760,34 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>The game cannot go on from here: its phase or fields do not fit ({name}).</source>
-        <translation>La partie ne peut pas continuer d’ici&#x202f;: sa phase ou ses champs ne conviennent pas ({name}).</translation>
+        <translation>La partie ne peut pas continuer d’ici&#x202f;: phase ou champs incompatibles ({name}).</translation>
     </message>
     <message>
         <source>The game cannot go on from here: its phase or fields do not fit.</source>
-        <translation>La partie ne peut pas continuer d’ici&#x202f;: sa phase ou ses champs ne conviennent pas.</translation>
+        <translation>La partie ne peut pas continuer d’ici&#x202f;: phase ou champs incompatibles.</translation>
     </message>
     <message>
-        <source>The game cannot go on from here: whoever decides has no legal move.</source>
-        <translation>La partie ne peut pas continuer d’ici&#x202f;: qui décide n’a aucun coup permis.</translation>
+        <source>The game cannot go on from here: the player to move has no legal move.</source>
+        <translation>La partie ne peut pas continuer d’ici&#x202f;: le joueur actif n’a aucun coup permis.</translation>
     </message>
     <message>
         <source>The number of players is a whole number, not {word}.</source>
-        <translation>Le nombre de joueurs est un nombre entier, pas {word}.</translation>
+        <translation>Nombre de joueurs&#x202f;: il faut un entier, pas {word}.</translation>
     </message>
     <message>
         <source>There is no card {card}; the cards: {cards}.</source>
-        <translation>Il n’y a pas de carte {card}&#x202f;; les cartes&#x202f;: {cards}.</translation>
+        <translation>La carte {card} n’existe pas&#x202f;; les cartes&#x202f;: {cards}.</translation>
     </message>
     <message>
         <source>There is no player {number}: this is a game of {seats}.</source>
-        <translation>Il n’y a pas de joueur {number}&#x202f;: c’est une partie à {seats}.</translation>
+        <translation>Le joueur {number} n’existe pas&#x202f;: c’est une partie à {seats}.</translation>
     </message>
     <message>
         <source>There is no {name} here. Zones: {zones}. Fields: {fields}.</source>
         <translation>{name} n’existe pas ici. Zones&#x202f;: {zones}. Champs&#x202f;: {fields}.</translation>
     </message>
     <message>
-        <source>This is not a position of a former version.</source>
+        <source>This is not a position from an older version.</source>
         <translation>Ce n’est pas une position d’une ancienne version.</translation>
     </message>
     <message>
@@ -4800,7 +4800,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>`{name}` is a whole number, not {word}.</source>
-        <translation>`{name}` est un nombre entier, pas {word}.</translation>
+        <translation>`{name}` doit être un entier, pas {word}.</translation>
     </message>
     <message>
         <source>`{name}` is numbers with commas between them, as in {example}, not {value}.</source>
@@ -4811,7 +4811,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>rien</translation>
     </message>
     <message>
-        <source>{cards}: a zone holds 1 to {most} cards of a kind; leave out those that it lacks.</source>
+        <source>{cards}: a zone holds 1 to {most} cards of a kind; leave out any it lacks.</source>
         <translation>{cards}&#x202f;: une zone contient de 1 à {most} cartes d’une sorte&#x202f;; omettez celles qu’elle n’a pas.</translation>
     </message>
     <message>
@@ -4839,7 +4839,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>Likes to strike back at whoever struck last.</source>
-        <translation>Aime rendre le dernier coup reçu.</translation>
+        <translation>Aime rendre coup pour coup.</translation>
     </message>
     <message>
         <source>Likes tricks, and uses them more often than others.</source>
@@ -4914,7 +4914,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>Read-only file system</source>
-        <translation>On ne peut qu’y lire</translation>
+        <translation>En lecture seule</translation>
     </message>
     <message>
         <source>Too many open files</source>
@@ -4943,7 +4943,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
 <context>
     <name>engine/review</name>
     <message>
-        <source>This game is not over yet. A review shows what was hidden, so it waits until the end.</source>
+        <source>This game is not over yet. A review shows what was hidden, so it has to wait until the end.</source>
         <translation>Cette partie n’est pas terminée. Une analyse montre ce qui était caché&#x202f;: elle attend donc la fin.</translation>
     </message>
 </context>
@@ -4998,31 +4998,31 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         </translation>
     </message>
     <message>
-        <source>As many as you can in three minutes, with one try each. The clock stands still while a table is laid, and the last one may be finished. Without a clock, a storm ends after three that you did not solve.</source>
-        <translation>Autant que possible en trois minutes, avec un seul essai chacun. Le chronomètre s’arrête pendant qu’une table se prépare, et vous pouvez finir le dernier. Sans chronomètre, un assaut se termine après trois exercices manqués.</translation>
-    </message>
-    <message>
-        <source>Everybody has the same one today.</source>
-        <translation>Tout le monde a le même aujourd’hui.</translation>
-    </message>
-    <message>
-        <source>Not solved on the first try. Tomorrow there is another one.</source>
-        <translation>Pas réussi au premier essai. Demain, il y en aura un autre.</translation>
-    </message>
-    <message>
-        <source>Solved today. Tomorrow there is another one.</source>
-        <translation>Réussi aujourd’hui. Demain, il y en aura un autre.</translation>
-    </message>
-    <message>
-        <source>The longest row so far: {count}.</source>
-        <translation>La plus longue série jusqu’ici&#x202f;: {count}.</translation>
-    </message>
-    <message>
-        <source>The most so far: {timed} in three minutes, {calm} without a clock.</source>
+        <source>Best so far: {timed} in three minutes, {calm} untimed.</source>
         <translation>Record jusqu’ici&#x202f;: {timed} en trois minutes, {calm} sans chronomètre.</translation>
     </message>
     <message>
-        <source>The storm is over: {solved} solved, {missed} not.</source>
+        <source>Everyone gets the same one today.</source>
+        <translation>Tout le monde a le même aujourd’hui.</translation>
+    </message>
+    <message>
+        <source>Longest streak so far: {count}.</source>
+        <translation>La plus longue série jusqu’ici&#x202f;: {count}.</translation>
+    </message>
+    <message>
+        <source>Not solved on the first try. There is another tomorrow.</source>
+        <translation>Pas réussi au premier essai. Demain, il y en aura un autre.</translation>
+    </message>
+    <message>
+        <source>Solve as many as you can in three minutes, with one try each. The clock stops while a table is laid, and you may finish the last one. Untimed, a storm ends after three misses.</source>
+        <translation>Résolvez-en autant que possible en trois minutes, avec un seul essai chacun. Le chronomètre s’arrête pendant la mise en place, et vous pouvez finir le dernier. Sans chronomètre, un assaut se termine après trois exercices manqués.</translation>
+    </message>
+    <message>
+        <source>Solved today. There is another tomorrow.</source>
+        <translation>Réussi aujourd’hui. Demain, il y en aura un autre.</translation>
+    </message>
+    <message>
+        <source>The storm is over: {solved} solved, {missed} missed.</source>
         <translation>L’assaut est terminé&#x202f;: {solved} réussis, {missed} manqués.</translation>
     </message>
     <message numerus="yes">
@@ -5063,7 +5063,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Le dossier {folder} ne peut pas être lu&#x202f;: {reason}.</translation>
     </message>
     <message>
-        <source>The folder {folder} is gone: whoever plays here was deleted in another window.</source>
+        <source>The folder {folder} is gone: the person playing here was deleted in another window.</source>
         <translation>Le dossier {folder} n’existe plus&#x202f;: la personne qui joue ici a été supprimée dans une autre fenêtre.</translation>
     </message>
     <message>
@@ -5102,16 +5102,16 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Résolvez {number} exercices du premier coup.</translation>
     </message>
     <message>
-        <source>Win a game that you never led in its first half.</source>
-        <translation>Gagnez une partie où vous n’avez jamais mené dans la première moitié.</translation>
-    </message>
-    <message>
-        <source>Win a game with the most players there can be.</source>
+        <source>Win a game with as many players as it allows.</source>
         <translation>Gagnez une partie avec le plus grand nombre de joueurs possible.</translation>
     </message>
     <message>
         <source>Win a game without help.</source>
         <translation>Gagnez une partie sans aide.</translation>
+    </message>
+    <message>
+        <source>Win a game you never led in its first half.</source>
+        <translation>Gagnez une partie où vous n’avez jamais mené dans la première moitié.</translation>
     </message>
     <message>
         <source>Win a game.</source>
@@ -5129,27 +5129,27 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Un nom ne peut pas être vide.</translation>
     </message>
     <message>
-        <source>Everything that belongs to {name} is in {file}.</source>
+        <source>All of {name}&apos;s data is in {file}.</source>
         <translation>Tout ce qui appartient à {name} est dans {file}.</translation>
     </message>
     <message>
-        <source>Not everything can be saved at the moment, so nobody else can sit down yet.</source>
-        <translation>Tout ne peut pas être enregistré pour l’instant&#x202f;; personne d’autre ne peut donc encore prendre place.</translation>
+        <source>Not everything can be saved right now, so nobody else can sit down yet.</source>
+        <translation>Tout ne peut pas être enregistré pour l’instant&#x202f;: personne d’autre ne peut prendre place.</translation>
     </message>
     <message>
-        <source>Somebody here is called {name} already, or was. Games are told apart by names, so please choose another one.</source>
+        <source>Someone here is, or was, already called {name}. Games are told apart by name, so please choose another.</source>
         <translation>Quelqu’un s’appelle déjà {name} ici, ou s’est appelé ainsi. Les parties se distinguent par les noms&#x202f;: choisissez-en un autre.</translation>
     </message>
     <message>
-        <source>There is room for {number} people. Delete somebody who no longer plays.</source>
+        <source>There is room for {number} people. Delete someone who no longer plays.</source>
         <translation>Il y a de la place pour {number} personnes. Supprimez quelqu’un qui ne joue plus.</translation>
     </message>
     <message>
-        <source>This cannot be kept in {folder}: {reason}.</source>
+        <source>This cannot be saved in {folder}: {reason}.</source>
         <translation>Cela ne peut pas être enregistré dans {folder}&#x202f;: {reason}.</translation>
     </message>
     <message>
-        <source>What was kept without a name was deleted.</source>
+        <source>What was saved without a name was deleted.</source>
         <translation>Tout ce qui était enregistré sans nom a été supprimé.</translation>
     </message>
     <message>
@@ -5161,20 +5161,20 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>{file} ne peut pas être écrit&#x202f;: {reason}.</translation>
     </message>
     <message>
-        <source>{file} comes from a newer version of this program, so nobody was taken from it.</source>
-        <translation>{file} provient d’une version plus récente de ce programme&#x202f;; personne n’en a été repris.</translation>
+        <source>{file} comes from a newer version of this program, so nobody was added from it.</source>
+        <translation>{file} vient d’une version plus récente de ce programme&#x202f;: personne n’a été ajouté.</translation>
     </message>
     <message>
-        <source>{file} holds nobody who plays Throne Desktop.</source>
-        <translation>{file} ne contient personne qui joue à Throne Desktop.</translation>
+        <source>{file} does not hold a Throne Desktop player.</source>
+        <translation>{file} ne contient aucun joueur de Throne Desktop.</translation>
     </message>
     <message>
-        <source>{file} is damaged, so nobody was taken from it.</source>
-        <translation>{file} est endommagé&#x202f;; personne n’en a été repris.</translation>
+        <source>{file} is damaged, so nobody was added from it.</source>
+        <translation>{file} est endommagé&#x202f;: personne n’a été ajouté.</translation>
     </message>
     <message>
-        <source>{file} is too big to hold anybody’s things, so nobody was taken from it.</source>
-        <translation>{file} est trop gros pour les données d’une seule personne&#x202f;; personne n’en a été repris.</translation>
+        <source>{file} is too big to hold a player, so nobody was added from it.</source>
+        <translation>{file} est trop gros pour les données d’une personne&#x202f;: personne n’a été ajouté.</translation>
     </message>
     <message>
         <source>{name} plays here now.</source>
@@ -5193,7 +5193,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>Something cannot be saved: {reason}.</source>
-        <translation>Quelque chose ne peut pas être enregistré&#x202f;: {reason}.</translation>
+        <translation>Un enregistrement a échoué&#x202f;: {reason}.</translation>
     </message>
     <message>
         <source>The game is now saved in {file}.</source>
@@ -5220,23 +5220,23 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Vos quêtes et vos exploits ne peuvent pas être enregistrés&#x202f;: {reason}.</translation>
     </message>
     <message>
-        <source>{reason} It is saved as soon as that works.</source>
+        <source>{reason} It will be saved as soon as possible.</source>
         <translation>{reason} L’enregistrement se fera dès que possible.</translation>
     </message>
     <message>
-        <source>{reason} The game goes on and is saved as soon as that works.</source>
+        <source>{reason} The game goes on and will be saved as soon as possible.</source>
         <translation>{reason} La partie continue et sera enregistrée dès que possible.</translation>
     </message>
 </context>
 <context>
     <name>kept</name>
     <message>
-        <source>Some of what was saved about your exercises was damaged; the rest is unharmed. The damaged file is kept as {file}.</source>
-        <translation>Une partie de ce qui était enregistré sur vos exercices était endommagée&#x202f;; le reste est intact. Le fichier endommagé est conservé sous {file}.</translation>
+        <source>Some of your favorites and notes on games played can no longer be read. The damaged file is kept as {file}.</source>
+        <translation>Certaines de vos favorites et de vos notes sur les parties jouées ne sont plus lisibles. Le fichier endommagé est conservé sous {file}.</translation>
     </message>
     <message>
-        <source>Some of your favorites and notes on games played can no longer be read. The damaged file is kept as {file}.</source>
-        <translation>Certaines de vos favorites et de vos notes sur les parties jouées ne sont plus lisibles. Le fichier endommagé est conservé sous le nom {file}.</translation>
+        <source>Some of your saved exercise data was damaged; the rest is fine. The damaged file is kept as {file}.</source>
+        <translation>Certaines données de vos exercices étaient endommagées&#x202f;; le reste est intact. Le fichier endommagé est conservé sous {file}.</translation>
     </message>
     <message>
         <source>The file with your crowns and days was damaged, so crowns are counted again from your games. The damaged file is kept as {file}.</source>
@@ -5244,7 +5244,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>The file with your crowns on the road was damaged, so some of them may be missing. The damaged file is kept as {file}.</source>
-        <translation>Le fichier de vos couronnes de la route était endommagé, il peut donc en manquer. Le fichier endommagé est conservé&#x202f;: {file}.</translation>
+        <translation>Le fichier de vos couronnes de la route était endommagé&#x202f;: il peut en manquer. Le fichier endommagé est conservé sous {file}.</translation>
     </message>
     <message>
         <source>The file with your quests and deeds was damaged, so some of them may be missing. The damaged file is kept as {file}.</source>
@@ -5252,15 +5252,11 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>The file with your rating for exercises was damaged, so some of it may be missing. The damaged file is kept as {file}.</source>
-        <translation>Le fichier de votre cote aux exercices était endommagé&#x202f;; il en manque peut-être une partie. Le fichier endommagé est conservé sous {file}.</translation>
+        <translation>Le fichier de votre cote aux exercices était endommagé&#x202f;: il peut en manquer une partie. Le fichier endommagé est conservé sous {file}.</translation>
     </message>
     <message>
-        <source>The review of a game was damaged, so it is made again. The damaged file is kept as {file}.</source>
+        <source>The review of a game was damaged, so it will be redone. The damaged file is kept as {file}.</source>
         <translation>L’analyse d’une partie était endommagée&#x202f;: elle est refaite. Le fichier endommagé est conservé sous {file}.</translation>
-    </message>
-    <message>
-        <source>What was saved about your exercises was damaged, so they start over. The damaged file is kept as {file}.</source>
-        <translation>Ce qui était enregistré sur vos exercices était endommagé&#x202f;: ils recommencent au début. Le fichier endommagé est conservé sous {file}.</translation>
     </message>
     <message>
         <source>Which review this game came from can no longer be read. The damaged file is kept as {file}.</source>
@@ -5268,7 +5264,11 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>Your favorites and notes on games played can no longer be read. The damaged file is kept as {file}.</source>
-        <translation>Vos favorites et vos notes sur les parties jouées ne sont plus lisibles. Le fichier endommagé est conservé sous le nom {file}.</translation>
+        <translation>Vos favorites et vos notes sur les parties jouées ne sont plus lisibles. Le fichier endommagé est conservé sous {file}.</translation>
+    </message>
+    <message>
+        <source>Your saved exercises were damaged, so they start over. The damaged file is kept as {file}.</source>
+        <translation>Vos exercices enregistrés étaient endommagés&#x202f;: ils reprennent au début. Le fichier endommagé est conservé sous {file}.</translation>
     </message>
     <message>
         <source>{file} cannot be read ({reason}), so nothing is saved there.</source>
@@ -5276,7 +5276,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>{file} comes from a newer version of this program, so it stays as it is and nothing is saved there.</source>
-        <translation>{file} vient d’une version plus récente de ce programme&#x202f;: le fichier reste tel quel et rien n’y est enregistré.</translation>
+        <translation>{file} vient d’une version plus récente de ce programme&#x202f;: il reste tel quel et rien n’y est enregistré.</translation>
     </message>
 </context>
 <context>
@@ -5310,7 +5310,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Lettre</translation>
     </message>
     <message>
-        <source>Press a button, then the new key; Esc leaves it as it is. Digits and the keys that lead from card to card stay the same.</source>
+        <source>Press a button, then the new key; Esc leaves it as it is. Digits and the keys for moving between cards stay the same.</source>
         <translation>Cliquez sur un bouton, puis appuyez sur la nouvelle touche&#x202f;; Échap annule. Les chiffres et les touches qui mènent d’une carte à l’autre restent les mêmes.</translation>
     </message>
     <message>
@@ -5326,12 +5326,12 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Tab</translation>
     </message>
     <message>
-        <source>{key} already has a meaning: {what} Give that another key first.</source>
-        <translation>{key} a déjà une fonction&#x202f;: {what} Attribuez d’abord une autre touche à cette fonction.</translation>
+        <source>{key} always copies or pastes.</source>
+        <translation>{key} copie ou colle partout.</translation>
     </message>
     <message>
-        <source>{key} copies or pastes everywhere.</source>
-        <translation>{key} copie ou colle partout.</translation>
+        <source>{key} is already in use: {what} Give that another key first.</source>
+        <translation>{key} a déjà une fonction&#x202f;: {what} Attribuez d’abord une autre touche à cette fonction.</translation>
     </message>
 </context>
 <context>
@@ -5341,40 +5341,40 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>&lt; 1&#x202f;%</translation>
     </message>
     <message>
-        <source>A bot weighs every move in worlds that look alike to this seat. It goes on until you stop it.</source>
-        <translation>Un bot pèse chaque coup dans des mondes identiques du point de vue de ce joueur. Il continue jusqu’à ce que vous l’arrêtiez.</translation>
+        <source>A bot weighs every move in worlds that look the same to this seat. It goes on until you stop it.</source>
+        <translation>Un bot pèse chaque coup dans des mondes que cette place ne peut pas distinguer. Il continue jusqu’à ce que vous l’arrêtiez.</translation>
     </message>
     <message>
         <source>All cards face up</source>
         <translation>Toutes les cartes visibles</translation>
     </message>
     <message>
-        <source>All ways in which the cards can lie were counted, whatever play may give away.</source>
-        <translation>Toutes les répartitions possibles des cartes ont été comptées, sans tenir compte de ce que le jeu trahit.</translation>
-    </message>
-    <message>
         <source>Another place, number {number}</source>
         <translation>Un autre endroit, numéro {number}</translation>
     </message>
     <message>
-        <source>As everybody sees it</source>
+        <source>As everyone sees it</source>
         <translation>Vu par tous</translation>
     </message>
     <message>
         <source>As the active player sees it</source>
-        <translation>Vu par le joueur dont c’est le tour</translation>
+        <translation>Vu par le joueur actif</translation>
     </message>
     <message>
         <source>As {player} sees it</source>
         <translation>Vu par {player}</translation>
     </message>
     <message>
-        <source>Click a face-down card to see here what it may be, as far as this seat can know.</source>
-        <translation>Cliquez sur une carte face cachée&#x202f;: ici s’affiche ce qu’elle peut être, d’après ce que ce joueur peut savoir.</translation>
+        <source>Click a face-down card to see what it may be, as far as this seat can know.</source>
+        <translation>Cliquez sur une carte face cachée pour voir ce qu’elle peut être, d’après ce que ce joueur peut savoir.</translation>
     </message>
     <message>
-        <source>How likely {player} is to win, after each move</source>
-        <translation>Les chances de {player} de gagner, après chaque coup</translation>
+        <source>Evaluated by</source>
+        <translation>Évalué par</translation>
+    </message>
+    <message>
+        <source>Every way the cards can lie was counted, ignoring what play may give away.</source>
+        <translation>Toutes les répartitions possibles des cartes ont été comptées, sans tenir compte de ce que le jeu trahit.</translation>
     </message>
     <message>
         <source>No card</source>
@@ -5408,40 +5408,40 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         </translation>
     </message>
     <message>
+        <source>The evaluation broke off. Ask once more.</source>
+        <translation>L’évaluation s’est interrompue. Demandez-la encore une fois.</translation>
+    </message>
+    <message>
+        <source>The evaluation cannot be started: {reason}.</source>
+        <translation>L’évaluation ne peut pas commencer&#x202f;: {reason}.</translation>
+    </message>
+    <message>
+        <source>The evaluation made no sense.</source>
+        <translation>L’évaluation est incohérente.</translation>
+    </message>
+    <message>
         <source>The first table</source>
         <translation>La première table</translation>
     </message>
     <message>
         <source>The game cannot make sense of this, so the step was taken back.</source>
-        <translation>Le jeu ne peut rien en faire&#x202f;: cette étape a donc été annulée.</translation>
+        <translation>Le jeu n’a pas pu l’interpréter&#x202f;: cette étape a été annulée.</translation>
     </message>
     <message>
         <source>The game is over: there is nothing to decide.</source>
         <translation>La partie est terminée&#x202f;: il n’y a rien à décider.</translation>
     </message>
     <message>
-        <source>The judgment broke off. Ask once more.</source>
-        <translation>L’évaluation s’est interrompue. Demandez-la encore une fois.</translation>
-    </message>
-    <message>
-        <source>The judgment cannot be started: {reason}.</source>
-        <translation>L’évaluation ne peut pas commencer&#x202f;: {reason}.</translation>
-    </message>
-    <message>
-        <source>The judgment made no sense.</source>
-        <translation>L’évaluation n’avait aucun sens.</translation>
-    </message>
-    <message>
         <source>The table as a QR code: a camera reads the text from it.</source>
         <translation>La table en code QR&#x202f;: un appareil photo y lit le texte.</translation>
     </message>
     <message>
-        <source>The table is copied as a picture, as it is seen here.</source>
-        <translation>La table est copiée en image, telle qu’on la voit ici.</translation>
+        <source>The table is copied as a picture, as seen here.</source>
+        <translation>La table est copiée en image, telle qu’affichée ici.</translation>
     </message>
     <message>
         <source>The table is copied as text. Whoever pastes it into their laboratory sees all of it.</source>
-        <translation>La table est copiée sous forme de texte. Quiconque la colle dans son laboratoire la voit tout entière.</translation>
+        <translation>La table est copiée sous forme de texte. En la collant dans un laboratoire, on la voit en entier.</translation>
     </message>
     <message>
         <source>The text of this table is too long for a QR code.</source>
@@ -5460,20 +5460,16 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Voici la table du presse-papiers.</translation>
     </message>
     <message>
-        <source>This position could not be judged: {reason}</source>
+        <source>This position could not be evaluated: {reason}</source>
         <translation>Cette position n’a pas pu être évaluée&#x202f;: {reason}</translation>
     </message>
     <message>
-        <source>This table can be played on.</source>
+        <source>This table is playable.</source>
         <translation>On peut jouer à partir de cette table.</translation>
     </message>
     <message>
         <source>What happens on this table</source>
         <translation>Ce qui se passe à cette table</translation>
-    </message>
-    <message>
-        <source>Who judges?</source>
-        <translation>Qui juge&#x202f;?</translation>
     </message>
     <message>
         <source>{card} × {number}</source>
@@ -5544,12 +5540,16 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>{place}, de bas en haut</translation>
     </message>
     <message>
-        <source>{place}: nothing lies here.</source>
-        <translation>{place}&#x202f;: rien ne s’y trouve.</translation>
+        <source>{place}: nothing is here.</source>
+        <translation>{place}&#x202f;: rien ici.</translation>
     </message>
     <message>
         <source>{place}: there is no card here to move. This is its rule.</source>
         <translation>{place}&#x202f;: aucune carte à déplacer ici. Voici sa règle.</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s chance to win after each move</source>
+        <translation>{player}&#x202f;: chances de gagner après chaque coup</translation>
     </message>
     <message>
         <source>{player}: {move}</source>
@@ -5560,15 +5560,15 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>{what} Touche&#x202f;: {key}</translation>
     </message>
     <message>
-        <source>{worlds} ways in which the cards can lie were drawn, whatever play may give away. The lines mark how far that may be off.</source>
-        <translation>{worlds} répartitions possibles des cartes ont été tirées au sort, sans tenir compte de ce que le jeu trahit. Les traits montrent l’écart possible.</translation>
+        <source>{worlds} ways the cards can lie were drawn, ignoring what play may give away. The lines mark the margin of error.</source>
+        <translation>{worlds} répartitions possibles des cartes ont été tirées au sort, sans tenir compte de ce que le jeu trahit. Les traits montrent la marge d’erreur.</translation>
     </message>
     <message>
-        <source>{worlds} worlds tried so far. The lines mark where endless thinking would end, in 95 of 100 cases.</source>
+        <source>{worlds} worlds tried so far. The lines mark where endless thinking would end up 95 times in 100.</source>
         <translation>{worlds} mondes essayés jusqu’ici. Les traits montrent où finirait une réflexion sans fin, dans 95 cas sur 100.</translation>
     </message>
     <message>
-        <source>{worlds} worlds were tried. The lines mark where endless thinking would end, in 95 of 100 cases.</source>
+        <source>{worlds} worlds were tried. The lines mark where endless thinking would end up 95 times in 100.</source>
         <translation>{worlds} mondes ont été essayés. Les traits montrent où finirait une réflexion sans fin, dans 95 cas sur 100.</translation>
     </message>
     <message>
@@ -5584,26 +5584,26 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>{zone}, {player}</translation>
     </message>
     <message>
-        <source>{zone}: what a card there may be, as far as everybody can know.</source>
-        <translation>{zone}&#x202f;: ce que peut y être une carte, pour autant que tous puissent le savoir.</translation>
+        <source>{zone}: what a card there may be, as far as everyone can know.</source>
+        <translation>{zone}&#x202f;: ce que peut être une carte ici, d’après ce que tous peuvent savoir.</translation>
     </message>
     <message>
         <source>{zone}: what each of these cards may be, as far as {player} can know.</source>
-        <translation>{zone}&#x202f;: ce que peut être chacune de ces cartes, pour autant que {player} puisse le savoir.</translation>
+        <translation>{zone}&#x202f;: ce que peut être chacune de ces cartes, d’après ce que {player} peut savoir.</translation>
     </message>
     <message>
         <source>{zone}: what this card may be, as far as {player} can know.</source>
-        <translation>{zone}&#x202f;: ce que peut être cette carte, pour autant que {player} puisse le savoir.</translation>
+        <translation>{zone}&#x202f;: ce que peut être cette carte, d’après ce que {player} peut savoir.</translation>
     </message>
 </context>
 <context>
     <name>ladder</name>
     <message>
-        <source>You have beaten {opponent} with help: the picture in the arch of {game} has half a crown.</source>
+        <source>You have beaten {opponent} with help: the picture in the arch of {game} now has half a crown.</source>
         <translation>Vous avez battu {opponent} avec de l’aide&#x202f;: le portrait dans l’arche de {game} porte une demi-couronne.</translation>
     </message>
     <message>
-        <source>You have beaten {opponent}, whose picture hangs in the arch of {game} now.</source>
+        <source>You have beaten {opponent}, whose picture now hangs in the arch of {game}.</source>
         <translation>Vous avez battu {opponent}, dont le portrait est désormais accroché dans l’arche de {game}.</translation>
     </message>
 </context>
@@ -5631,15 +5631,15 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>Find the best move. You have one try.</source>
-        <translation>Trouvez le meilleur coup. Vous avez un seul essai.</translation>
+        <translation>Trouvez le meilleur coup. Vous n’avez qu’un essai.</translation>
     </message>
     <message>
         <source>It brings something hidden to light, which may decide how the game goes on.</source>
-        <translation>Ce coup dévoile quelque chose de caché, qui peut décider de la suite de la partie.</translation>
+        <translation>Ce coup dévoile quelque chose de caché, ce qui peut décider de la suite.</translation>
     </message>
     <message>
         <source>It ends the game.</source>
-        <translation>La partie se termine ainsi.</translation>
+        <translation>Ce coup termine la partie.</translation>
     </message>
     <message>
         <source>Nothing new is at work here: play as you like. Point at a card or a move to read what it does.</source>
@@ -5654,7 +5654,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Assaut</translation>
     </message>
     <message>
-        <source>That is allowed, too. This step comes again when it fits.</source>
+        <source>That is allowed, too. This step will return when it fits.</source>
         <translation>C’est permis aussi. Cette étape reviendra au moment voulu.</translation>
     </message>
     <message>
@@ -5667,19 +5667,19 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>Then it is someone else&apos;s turn.</source>
-        <translation>C’est ensuite le tour d’un autre joueur.</translation>
+        <translation>Puis c’est à un autre joueur.</translation>
     </message>
     <message>
         <source>Then you decide again.</source>
-        <translation>C’est ensuite encore à vous de décider.</translation>
+        <translation>Puis c’est encore à vous.</translation>
     </message>
     <message>
-        <source>This exercise does not fit the rules of this version of the program.</source>
+        <source>This exercise does not fit this version&apos;s rules.</source>
         <translation>Cet exercice ne correspond pas aux règles de cette version du programme.</translation>
     </message>
     <message>
         <source>This wins {chance} of 100 such games, the best move {best}. Try again.</source>
-        <translation>Ce coup gagne {chance} fois sur 100 dans de telles parties, le meilleur {best}. Réessayez.</translation>
+        <translation>Sur 100 parties semblables, ce coup en gagne {chance}, le meilleur {best}. Réessayez.</translation>
     </message>
     <message>
         <source>Watch until it is your turn again.</source>
@@ -5691,15 +5691,15 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>What you know argues against this move. Try again.</source>
-        <translation>Ce que vous savez déconseille ce coup. Réessayez.</translation>
+        <translation>D’après ce que vous savez, il y a mieux. Réessayez.</translation>
     </message>
     <message>
-        <source>You have seen every step. Play on to the end; after that, a new game is one button away.</source>
+        <source>You have seen every step. Play on to the end; after that, one button starts a new game.</source>
         <translation>Vous avez vu toutes les étapes. Jouez jusqu’à la fin&#x202f;; ensuite, un bouton suffit pour une nouvelle partie.</translation>
     </message>
     <message>
-        <source>Your turn: find the best move. Your reply is weighed against it, and you may try again.</source>
-        <translation>À vous&#x202f;: trouvez le meilleur coup. Votre réponse lui est comparée, et vous pouvez réessayer.</translation>
+        <source>Your turn: find the best move. Yours is compared with it, and you may try again.</source>
+        <translation>À vous&#x202f;: trouvez le meilleur coup. Le vôtre lui est comparé, et vous pouvez réessayer.</translation>
     </message>
     <message>
         <source>{chances} {fact}</source>
@@ -5711,7 +5711,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>{chance}%. What you know argues against every other move.</source>
-        <translation>{chance}&#x202f;%. Ce que vous savez exclut tout autre coup.</translation>
+        <translation>{chance}&#x202f;%. D’après ce que vous savez, c’est le seul bon coup.</translation>
     </message>
     <message>
         <source>{chance}%: about as good as “{other}”.</source>
@@ -5733,12 +5733,12 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Dans cette édition&#x202f;: {changes}.</translation>
     </message>
     <message>
-        <source>The game is played in the edition “{name}”.</source>
-        <translation>La partie se joue dans l’édition «&#x202f;{name}&#x202f;».</translation>
+        <source>This edition&apos;s numbers</source>
+        <translation>Les nombres de cette édition</translation>
     </message>
     <message>
-        <source>The numbers of this edition</source>
-        <translation>Les nombres de cette édition</translation>
+        <source>You are playing the edition “{name}”.</source>
+        <translation>Vous jouez l’édition «&#x202f;{name}&#x202f;».</translation>
     </message>
     <message>
         <source>{what}: {number} instead of {usual}</source>
@@ -5766,10 +5766,6 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Endommagée</translation>
     </message>
     <message>
-        <source>Level at {most}</source>
-        <translation>Égalité à {most}</translation>
-    </message>
-    <message>
         <source>Nobody leads yet</source>
         <translation>Personne ne mène encore</translation>
     </message>
@@ -5794,8 +5790,8 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>L’enregistrement endommagé {file} ne peut pas être conservé à côté de sa version réparée&#x202f;: {reason}.</translation>
     </message>
     <message>
-        <source>The end of this record is damaged; what stands before it can be watched and continued.</source>
-        <translation>La fin de cet enregistrement est endommagée&#x202f;; ce qui la précède peut être revu et continué.</translation>
+        <source>The end of this record is damaged; you can watch the rest and continue from there.</source>
+        <translation>La fin de cet enregistrement est endommagée&#x202f;; vous pouvez revoir et continuer ce qui la précède.</translation>
     </message>
     <message>
         <source>The file {file} cannot be moved: {reason}.</source>
@@ -5803,7 +5799,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>The record of this game was damaged, so the game goes on from the last move that could be read; the damaged file is kept as {file}.</source>
-        <translation>L’enregistrement de cette partie était endommagé&#x202f;: elle reprend au dernier coup lisible&#x202f;; le fichier endommagé est conservé sous le nom {file}.</translation>
+        <translation>L’enregistrement de cette partie était endommagé&#x202f;: elle reprend au dernier coup lisible&#x202f;; le fichier endommagé est conservé sous {file}.</translation>
     </message>
     <message>
         <source>This game is open in another window: {game}. Here you can watch it, but not play it.</source>
@@ -5811,7 +5807,11 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>This game was begun with older rules; some have changed since.</source>
-        <translation>Cette partie a été commencée avec des règles plus anciennes&#x202f;; certaines ont changé depuis.</translation>
+        <translation>Cette partie a commencé avec d’anciennes règles&#x202f;; certaines ont changé depuis.</translation>
+    </message>
+    <message>
+        <source>Tied at {most}</source>
+        <translation>Égalité à {most}</translation>
     </message>
     <message>
         <source>Won by nobody</source>
@@ -5908,7 +5908,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>a woman in a tall red hat with a veil</source>
-        <translation>une femme au haut chapeau rouge voilé</translation>
+        <translation>une femme au hennin rouge voilé</translation>
     </message>
     <message>
         <source>a woman in a winged white cap</source>
@@ -5935,7 +5935,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>The review made no sense.</source>
-        <translation>L’analyse n’avait aucun sens.</translation>
+        <translation>L’analyse est incohérente.</translation>
     </message>
 </context>
 <context>
@@ -6033,7 +6033,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Pétales</translation>
     </message>
     <message>
-        <source>Portrait’s frame</source>
+        <source>Portrait frame</source>
         <translation>Cadre du portrait</translation>
     </message>
     <message>
@@ -6114,20 +6114,20 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
 <context>
     <name>settings</name>
     <message>
-        <source>Some settings were impossible, so the usual ones are used for them; the file is kept as {file}.</source>
-        <translation>Certains réglages étaient impossibles&#x202f;; les réglages habituels les remplacent. Le fichier est conservé sous le nom {file}.</translation>
+        <source>Some settings were invalid, so they are back at their defaults; the file is kept as {file}.</source>
+        <translation>Certains réglages étaient invalides&#x202f;; les valeurs par défaut les remplacent. Le fichier est conservé sous {file}.</translation>
     </message>
     <message>
         <source>The settings cannot be saved in {file}: {reason}.</source>
         <translation>Les réglages ne peuvent pas être enregistrés dans {file}&#x202f;: {reason}.</translation>
     </message>
     <message>
-        <source>The settings in {file} cannot be read ({reason}), so the usual ones are used.</source>
-        <translation>Les réglages de {file} ne peuvent pas être lus ({reason})&#x202f;; ceux par défaut sont utilisés.</translation>
+        <source>The settings in {file} cannot be read ({reason}), so the defaults are used.</source>
+        <translation>Les réglages de {file} ne peuvent pas être lus ({reason})&#x202f;; les valeurs par défaut s’appliquent.</translation>
     </message>
     <message>
-        <source>The settings were damaged, so the usual ones are used; the damaged file is kept as {file}.</source>
-        <translation>Les réglages par défaut sont utilisés, car les vôtres étaient endommagés&#x202f;; le fichier endommagé est conservé sous le nom {file}.</translation>
+        <source>The settings were damaged, so the defaults are used; the damaged file is kept as {file}.</source>
+        <translation>Vos réglages étaient endommagés&#x202f;; les valeurs par défaut s’appliquent. Le fichier endommagé est conservé sous {file}.</translation>
     </message>
 </context>
 </TS>

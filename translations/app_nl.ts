@@ -11,6 +11,14 @@
 <context>
     <name>CourseScreen</name>
     <message>
+        <source>All lessons</source>
+        <translation>Naar de lessen</translation>
+    </message>
+    <message>
+        <source>Back to home; your finished tasks are kept</source>
+        <translation>Naar het startscherm; voltooide opdrachten blijven bewaard</translation>
+    </message>
+    <message>
         <source>Go on</source>
         <translation>Verder</translation>
     </message>
@@ -18,17 +26,13 @@
         <source>Next lesson</source>
         <translation>Volgende les</translation>
     </message>
-    <message>
-        <source>To the home screen; the tasks that you have done are kept</source>
-        <translation>Naar het startscherm; de opdrachten die je hebt gedaan, blijven bewaard</translation>
-    </message>
-    <message>
-        <source>To the lessons</source>
-        <translation>Naar de lessen</translation>
-    </message>
 </context>
 <context>
     <name>CrashScreen</name>
+    <message>
+        <source>An unexpected error stopped what the program was doing.</source>
+        <translation>Het programma stuitte op een onverwachte fout en is gestopt met wat het deed.</translation>
+    </message>
     <message>
         <source>Continue the game</source>
         <translation>Partij voortzetten</translation>
@@ -45,10 +49,6 @@
         <source>Something went wrong</source>
         <translation>Er is iets misgegaan</translation>
     </message>
-    <message>
-        <source>The program met an error that it did not expect, and stopped what it was doing.</source>
-        <translation>Het programma is op een onverwachte fout gestuit en is gestopt met waar het mee bezig was.</translation>
-    </message>
 </context>
 <context>
     <name>EditionsScreen</name>
@@ -58,15 +58,15 @@
     </message>
     <message>
         <source>As usual</source>
-        <translation>Zoals gewoonlijk</translation>
+        <translation>Standaard</translation>
     </message>
     <message>
-        <source>Called</source>
-        <translation>Naam van de kaart</translation>
+        <source>Card text</source>
+        <translation>Kaarttekst</translation>
     </message>
     <message>
-        <source>Copies of the card: usually {usual}; from {least} to {most} is allowed.</source>
-        <translation>Exemplaren van de kaart: gewoonlijk {usual}; {least} tot en met {most} mag.</translation>
+        <source>Copies of the card: usually {usual}, anything from {least} to {most}.</source>
+        <translation>Exemplaren van de kaart: standaard {usual}; {least} tot en met {most} mag.</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -77,32 +77,36 @@
         <translation>Editie</translation>
     </message>
     <message>
-        <source>Games are played in the edition…</source>
-        <translation>Het programma speelt partijen met de editie…</translation>
-    </message>
-    <message>
-        <source>Give the edition a name, then it can be played.</source>
-        <translation>Geef de editie een naam, dan kan ze worden gespeeld.</translation>
-    </message>
-    <message>
-        <source>Its number always stays as usual.</source>
-        <translation>Daarvan zijn er altijd evenveel als gewoonlijk.</translation>
-    </message>
-    <message>
-        <source>Keep</source>
-        <translation>Bewaren</translation>
-    </message>
-    <message>
-        <source>Name of the edition</source>
+        <source>Edition name</source>
         <translation>Naam van de editie</translation>
+    </message>
+    <message>
+        <source>Its number cannot be changed.</source>
+        <translation>Dit aantal ligt vast.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Naam van de kaart</translation>
+    </message>
+    <message>
+        <source>Name the edition, then you can play it.</source>
+        <translation>Geef de editie een naam om ermee te spelen.</translation>
     </message>
     <message>
         <source>Open a file…</source>
         <translation>Bestand openen…</translation>
     </message>
     <message>
+        <source>Play games in the edition…</source>
+        <translation>Er wordt gespeeld met de editie…</translation>
+    </message>
+    <message>
         <source>Play it</source>
         <translation>Spelen</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Bewaren</translation>
     </message>
     <message>
         <source>Save as a file…</source>
@@ -113,12 +117,8 @@
         <translation>Uitproberen</translation>
     </message>
     <message>
-        <source>Usually {usual}; from {least} to {most} is allowed.</source>
-        <translation>Gewoonlijk {usual}; {least} tot en met {most} mag.</translation>
-    </message>
-    <message>
-        <source>What it says</source>
-        <translation>Wat erop staat</translation>
+        <source>Usually {usual}, anything from {least} to {most}.</source>
+        <translation>Standaard {usual}; {least} tot en met {most} mag.</translation>
     </message>
     <message>
         <source>With any number of players</source>
@@ -133,8 +133,8 @@
         <translation>Eigen edities</translation>
     </message>
     <message>
-        <source>{game}: change a copy of its numbers. Games in it are practice, and bots play it, but how strong they are was measured with the usual numbers.</source>
-        <translation>{game}: verander een kopie van de getallen. Partijen ermee tellen als oefening; bots spelen mee, maar hun sterkte is gemeten met de gewone getallen.</translation>
+        <source>{game}: change a copy of its numbers. Such games count as practice. Bots play them, too, but their strength was measured with the usual numbers.</source>
+        <translation>{game}: pas een kopie van de getallen aan. Partijen ermee tellen als oefening; bots spelen mee, maar hun sterkte is gemeten met de standaardgetallen.</translation>
     </message>
     <message>
         <source>{what}, with any number of players</source>
@@ -158,7 +158,7 @@
     </message>
     <message>
         <source>{what}: {number}, changed</source>
-        <translation>{what}: {number}, veranderd</translation>
+        <translation>{what}: {number}, aangepast</translation>
     </message>
 </context>
 <context>
@@ -166,10 +166,6 @@
     <message>
         <source>Again</source>
         <translation>Nog een keer</translation>
-    </message>
-    <message>
-        <source>All cards are face up; Esc takes you there, too.</source>
-        <translation>Alle kaarten liggen open; ook Esc brengt je erheen.</translation>
     </message>
     <message>
         <source>Exercise</source>
@@ -192,6 +188,10 @@
         <translation>Zelfde kaarten</translation>
     </message>
     <message>
+        <source>See all cards face up; or press Esc.</source>
+        <translation>De tafel met alle kaarten open; ook met Esc.</translation>
+    </message>
+    <message>
         <source>See the table</source>
         <translation>Tafel bekijken</translation>
     </message>
@@ -207,12 +207,12 @@
 <context>
     <name>ExerciseScreen</name>
     <message>
-        <source>Next exercise</source>
-        <translation>Volgende oefening</translation>
+        <source>All exercises</source>
+        <translation>Naar de oefeningen</translation>
     </message>
     <message>
-        <source>To the exercises</source>
-        <translation>Naar de oefeningen</translation>
+        <source>Next exercise</source>
+        <translation>Volgende oefening</translation>
     </message>
 </context>
 <context>
@@ -226,24 +226,24 @@
         <translation>Oefeningen</translation>
     </message>
     <message>
-        <source>Look at it again</source>
+        <source>See it again</source>
         <translation>Nog eens bekijken</translation>
+    </message>
+    <message>
+        <source>Solve due exercises</source>
+        <translation>Oplossen wat aan de beurt is</translation>
     </message>
     <message>
         <source>Solve it</source>
         <translation>Oplossen</translation>
     </message>
     <message>
-        <source>Solve mine</source>
+        <source>Solve my own</source>
         <translation>Eigen oefeningen oplossen</translation>
     </message>
     <message>
         <source>Solve ready-made ones</source>
         <translation>Kant-en-klare oplossen</translation>
-    </message>
-    <message>
-        <source>Solve what is due</source>
-        <translation>Oplossen wat aan de beurt is</translation>
     </message>
     <message>
         <source>Storm</source>
@@ -254,14 +254,14 @@
         <translation>Drie minuten</translation>
     </message>
     <message>
-        <source>Without a clock</source>
+        <source>Untimed</source>
         <translation>Zonder klok</translation>
     </message>
 </context>
 <context>
     <name>FairnessScreen</name>
     <message>
-        <source>Copy as it was sent</source>
+        <source>Copy as sent</source>
         <translation>Kopiëren zoals verstuurd</translation>
     </message>
     <message>
@@ -269,7 +269,7 @@
         <translation>Eerlijk spel</translation>
     </message>
     <message>
-        <source>How it is kept fair</source>
+        <source>How play is kept fair</source>
         <translation>Zo blijft het eerlijk</translation>
     </message>
     <message>
@@ -319,6 +319,18 @@
             <numerusform>%n dag op rij</numerusform>
             <numerusform>%n dagen op rij</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Already begun; playing it again is practice.</source>
+        <translation>Je bent eraan begonnen; opnieuw spelen telt als oefening.</translation>
+    </message>
+    <message>
+        <source>Already played; playing it again is practice.</source>
+        <translation>Je hebt deze al gespeeld; opnieuw spelen telt als oefening.</translation>
+    </message>
+    <message>
+        <source>Already won; playing it again is practice.</source>
+        <translation>Je hebt deze al gewonnen; opnieuw spelen telt als oefening.</translation>
     </message>
     <message>
         <source>Answered today.</source>
@@ -373,24 +385,32 @@
         <translation>Goedemorgen, {name}. De zaal is open.</translation>
     </message>
     <message>
-        <source>Hanging in its arch: {players}.</source>
-        <translation>In de boog hangen: {players}.</translation>
-    </message>
-    <message>
         <source>Highest level beaten: {level}.</source>
         <translation>Hoogste verslagen niveau: {level}.</translation>
-    </message>
-    <message>
-        <source>Learn and rules</source>
-        <translation>Leren en regels</translation>
     </message>
     <message>
         <source>Learn it</source>
         <translation>Leer het</translation>
     </message>
     <message>
+        <source>Lessons and rules</source>
+        <translation>Leren en regels</translation>
+    </message>
+    <message>
         <source>No level beaten yet.</source>
         <translation>Nog geen niveau verslagen.</translation>
+    </message>
+    <message>
+        <source>Not played yet.</source>
+        <translation>Je hebt deze nog niet gespeeld.</translation>
+    </message>
+    <message>
+        <source>Playing without a name.</source>
+        <translation>Je speelt zonder naam.</translation>
+    </message>
+    <message>
+        <source>Portraits in the arch: {players}.</source>
+        <translation>In de boog hangen: {players}.</translation>
     </message>
     <message>
         <source>Quests</source>
@@ -401,20 +421,16 @@
         <translation>Vandaag opgelost.</translation>
     </message>
     <message>
-        <source>Somebody without a name plays.</source>
-        <translation>Iemand zonder naam speelt.</translation>
-    </message>
-    <message>
-        <source>The quest of the week is done.</source>
+        <source>This week&apos;s quest is done.</source>
         <translation>De opdracht van de week is volbracht.</translation>
     </message>
     <message>
-        <source>The quest of the week is not done yet.</source>
+        <source>This week&apos;s quest is not done yet.</source>
         <translation>De opdracht van de week is nog niet volbracht.</translation>
     </message>
     <message>
-        <source>Unofficial. The names of the games belong to their owners; no printed text or art is included.</source>
-        <translation>Onofficieel. De namen van de spellen zijn van hun eigenaars; teksten en illustraties van de gedrukte uitgaven zijn niet opgenomen.</translation>
+        <source>Unofficial. Game names belong to their owners; no text or art from the printed games is included.</source>
+        <translation>Onofficieel. De namen van de spellen zijn van hun eigenaars; teksten en illustraties van de gedrukte spellen zitten er niet in.</translation>
     </message>
     <message>
         <source>Waiting there: {players}.</source>
@@ -423,22 +439,6 @@
     <message>
         <source>With help: {number}.</source>
         <translation>Met hulp: {number}.</translation>
-    </message>
-    <message>
-        <source>You have begun it; playing it again is practice.</source>
-        <translation>Je bent eraan begonnen; opnieuw spelen telt als oefening.</translation>
-    </message>
-    <message>
-        <source>You have not played it yet.</source>
-        <translation>Je hebt deze nog niet gespeeld.</translation>
-    </message>
-    <message>
-        <source>You have played it; playing it again is practice.</source>
-        <translation>Je hebt deze al gespeeld; nog eens spelen telt als oefening.</translation>
-    </message>
-    <message>
-        <source>You have won it; playing it again is practice.</source>
-        <translation>Je hebt deze al gewonnen; nog eens spelen telt als oefening.</translation>
     </message>
     <message>
         <source>{game}, {number} players</source>
@@ -464,27 +464,31 @@
         <translation>Druk op een toets</translation>
     </message>
     <message>
-        <source>Restore the usual keys</source>
-        <translation>Gebruikelijke toetsen herstellen</translation>
+        <source>Restore default keys</source>
+        <translation>Standaardtoetsen herstellen</translation>
     </message>
 </context>
 <context>
     <name>LabScreen</name>
     <message>
-        <source>A click puts the card back into the box.</source>
-        <translation>Een klik legt de kaart terug in de doos.</translation>
-    </message>
-    <message>
         <source>A name for this table</source>
         <translation>Een naam voor deze tafel</translation>
     </message>
     <message>
-        <source>All cards lie on the table: take some away, or start again.</source>
+        <source>All cards are on the table: take some away, or start over.</source>
         <translation>Alle kaarten liggen op tafel: haal er een paar weg of begin opnieuw.</translation>
     </message>
     <message>
         <source>Another table</source>
         <translation>Een andere tafel</translation>
+    </message>
+    <message>
+        <source>Back to where you came from</source>
+        <translation>Terug naar waar je vandaan kwam</translation>
+    </message>
+    <message>
+        <source>Best moves</source>
+        <translation>Wat het beste is</translation>
     </message>
     <message>
         <source>Box: cards left</source>
@@ -495,8 +499,12 @@
         <translation>Kaarten</translation>
     </message>
     <message>
-        <source>Choose who looks, and see what they can know.</source>
-        <translation>Kiezen wie er kijkt, en zien wat die speler kan weten.</translation>
+        <source>Choose a seat to see what its player can know.</source>
+        <translation>Kiezen wie er kijkt en zien wat die speler kan weten.</translation>
+    </message>
+    <message>
+        <source>Click a card to put it back in the box.</source>
+        <translation>Klik en de kaart gaat terug in de doos.</translation>
     </message>
     <message>
         <source>Copy a picture</source>
@@ -515,7 +523,7 @@
         <translation>Tekst kopiëren</translation>
     </message>
     <message>
-        <source>Copy this table, or paste another one.</source>
+        <source>Copy this table, or paste another.</source>
         <translation>Deze tafel kopiëren of een andere plakken.</translation>
     </message>
     <message>
@@ -523,7 +531,7 @@
         <translation>Verwijderen</translation>
     </message>
     <message>
-        <source>Delete this move and all that followed it</source>
+        <source>Delete this move and all that followed</source>
         <translation>Deze zet en alles wat erop volgde verwijderen</translation>
     </message>
     <message>
@@ -535,48 +543,60 @@
         <translation>Lege tafel</translation>
     </message>
     <message>
+        <source>Evaluate the moves</source>
+        <translation>De zetten laten beoordelen</translation>
+    </message>
+    <message>
+        <source>Evaluate the moves.</source>
+        <translation>De zetten laten beoordelen.</translation>
+    </message>
+    <message>
         <source>Fill the rest at random</source>
-        <translation>De rest willekeurig leggen</translation>
+        <translation>Willekeurig aanvullen</translation>
     </message>
     <message>
-        <source>Go back and make another move: both ways stay. A click on a line lays out its table.</source>
-        <translation>Ga terug en doe een andere zet: beide wegen blijven bestaan. Een klik op een regel toont de tafel van dat moment.</translation>
+        <source>Go back and try another move: both branches stay. Click a line to lay out its table.</source>
+        <translation>Ga terug en doe een andere zet: beide varianten blijven bewaard. Klik op een regel om de tafel van dat moment te zien.</translation>
     </message>
     <message>
-        <source>Go back by one move.</source>
+        <source>Go back one move.</source>
         <translation>Eén zet teruggaan.</translation>
     </message>
     <message>
-        <source>Go forward to a move that was made before.</source>
-        <translation>Eén zet vooruit, langs zetten die al eens zijn gedaan.</translation>
+        <source>Go forward to a move already made.</source>
+        <translation>Eén zet vooruit, als die al eens is gedaan.</translation>
     </message>
     <message>
-        <source>Go to the moves that are legal here.</source>
+        <source>Go to the legal moves here.</source>
         <translation>Naar de zetten die hier zijn toegestaan.</translation>
+    </message>
+    <message>
+        <source>Go to the moves tried from here.</source>
+        <translation>Naar wat je hier hebt geprobeerd.</translation>
     </message>
     <message>
         <source>Go to the rules.</source>
         <translation>Naar de regels.</translation>
     </message>
     <message>
-        <source>Go to what was tried from here.</source>
-        <translation>Naar wat van hieruit is geprobeerd.</translation>
-    </message>
-    <message>
-        <source>Have the moves judged</source>
-        <translation>De zetten laten beoordelen</translation>
-    </message>
-    <message>
-        <source>Have the moves judged.</source>
-        <translation>De zetten laten beoordelen.</translation>
-    </message>
-    <message>
         <source>Lay cards by hand, and change whose turn it is.</source>
-        <translation>Kaarten met de hand leggen en veranderen wie er aan de beurt is.</translation>
+        <translation>Kaarten zelf neerleggen en bepalen wie er aan de beurt is.</translation>
+    </message>
+    <message>
+        <source>Legal moves</source>
+        <translation>Wat er mag</translation>
+    </message>
+    <message>
+        <source>Moves tried</source>
+        <translation>Wat er is geprobeerd</translation>
     </message>
     <message>
         <source>Numbers</source>
         <translation>Getallen</translation>
+    </message>
+    <message>
+        <source>On the table</source>
+        <translation>Wat er op tafel ligt</translation>
     </message>
     <message>
         <source>One step back</source>
@@ -585,6 +605,10 @@
     <message>
         <source>One step forward</source>
         <translation>Eén stap verder</translation>
+    </message>
+    <message>
+        <source>Open this table in the laboratory: make moves for every seat, and step back and forth.</source>
+        <translation>Het laboratorium opent met deze tafel: doe zetten voor iedereen en ga voor- en achteruit.</translation>
     </message>
     <message>
         <source>Paste a table</source>
@@ -623,31 +647,23 @@
         <translation>Het laboratorium</translation>
     </message>
     <message>
-        <source>The laboratory opens with this table: make moves for every seat, and step back and forth.</source>
-        <translation>Het laboratorium gaat open met deze tafel: doe zetten voor alle plaatsen, heen en terug.</translation>
-    </message>
-    <message>
-        <source>The numbers of this game stand in the text of its table.</source>
-        <translation>De getallen van dit spel staan in de tekst van de tafel.</translation>
-    </message>
-    <message>
         <source>The table as text</source>
         <translation>De tafel als tekst</translation>
     </message>
     <message>
-        <source>There are no numbers to set in this game.</source>
-        <translation>Bij dit spel zijn er geen getallen om in te stellen.</translation>
+        <source>This game has no numbers to set.</source>
+        <translation>Dit spel heeft geen getallen om in te stellen.</translation>
     </message>
     <message>
-        <source>To where the laboratory was opened</source>
-        <translation>Naar waar het laboratorium werd geopend</translation>
+        <source>This game&apos;s numbers are in the text of its table.</source>
+        <translation>De getallen van dit spel staan in de tekst van de tafel.</translation>
     </message>
     <message>
-        <source>Try out here</source>
+        <source>Try it here</source>
         <translation>Hier uitproberen</translation>
     </message>
     <message>
-        <source>Try this table out</source>
+        <source>Try out this table</source>
         <translation>Deze tafel uitproberen</translation>
     </message>
     <message>
@@ -655,35 +671,19 @@
         <translation>Beurt</translation>
     </message>
     <message>
+        <source>Viewpoint</source>
+        <translation>Wie kijkt er</translation>
+    </message>
+    <message>
         <source>What happens now</source>
         <translation>Wat er nu gebeurt</translation>
     </message>
     <message>
-        <source>What is best</source>
-        <translation>Wat het beste is</translation>
-    </message>
-    <message>
-        <source>What is on the table</source>
-        <translation>Wat er wordt gelegd</translation>
-    </message>
-    <message>
-        <source>What may be done</source>
-        <translation>Wat er mag</translation>
-    </message>
-    <message>
-        <source>What was tried</source>
-        <translation>Wat er is geprobeerd</translation>
-    </message>
-    <message>
         <source>Where they go</source>
-        <translation>Waar ze heen gaan</translation>
+        <translation>Waar ze komen</translation>
     </message>
     <message>
-        <source>Whose eyes</source>
-        <translation>Wiens ogen</translation>
-    </message>
-    <message>
-        <source>Whose turn it is</source>
+        <source>Whose turn</source>
         <translation>Wie er aan de beurt is</translation>
     </message>
 </context>
@@ -692,6 +692,14 @@
     <message>
         <source>A squire in your seat wins {won} of 10 games.</source>
         <translation>Een schildknaap op jouw plaats wint {won} van de 10 partijen.</translation>
+    </message>
+    <message>
+        <source>Also playing: {players}.</source>
+        <translation>{players} speelt mee.</translation>
+    </message>
+    <message>
+        <source>Beat an opponent, and their picture hangs in the arch. A win with help earns half a crown, in bronze.</source>
+        <translation>Het portret van wie je verslaat, hangt in de boog. Met hulp is de kroon half en van brons.</translation>
     </message>
     <message>
         <source>Beaten with help.</source>
@@ -707,15 +715,11 @@
     </message>
     <message>
         <source>Played as: {choice}.</source>
-        <translation>Er wordt gespeeld: {choice}.</translation>
+        <translation>Speelwijze: {choice}.</translation>
     </message>
     <message>
         <source>The ladder</source>
         <translation>De ladder</translation>
-    </message>
-    <message>
-        <source>The picture of whoever you beat hangs in the arch. A win with help brings half a crown, in bronze.</source>
-        <translation>Wie je verslaat, hangt in de boog. Winnen met hulp levert een halve kroon van brons op.</translation>
     </message>
     <message>
         <source>{level}, {seats} players</source>
@@ -729,15 +733,11 @@
         <source>{opponent}: {told}</source>
         <translation>{opponent}: {told}</translation>
     </message>
-    <message>
-        <source>{players} plays along.</source>
-        <translation>{players} speelt mee.</translation>
-    </message>
 </context>
 <context>
     <name>LearnScreen</name>
     <message>
-        <source>A short real game with a teacher</source>
+        <source>A short, real game with a teacher</source>
         <translation>Een korte echte partij met begeleiding</translation>
     </message>
     <message>
@@ -757,27 +757,27 @@
         <translation>Gedaan</translation>
     </message>
     <message>
-        <source>Each lesson is a prepared table with something to try. Leave whenever you like; what you have done is kept.</source>
-        <translation>Elke les is een voorbereide tafel met iets om te proberen. Stop wanneer je wilt; wat je hebt gedaan, blijft bewaard.</translation>
+        <source>Each lesson is a prepared table with something to try. Leave whenever you like; your progress is kept.</source>
+        <translation>Bij elke les staat een tafel klaar met iets om te proberen. Stop wanneer je wilt; wat je hebt gedaan, blijft bewaard.</translation>
     </message>
     <message>
         <source>Exercises</source>
         <translation>Oefeningen</translation>
     </message>
     <message>
-        <source>Go on learning</source>
+        <source>Keep learning</source>
         <translation>Verder leren</translation>
-    </message>
-    <message>
-        <source>Go on: {lesson}</source>
-        <translation>Verder: {lesson}</translation>
     </message>
     <message>
         <source>Learn it in a minute</source>
         <translation>Leer het in een minuut</translation>
     </message>
     <message>
-        <source>Not begun yet.</source>
+        <source>Next: {lesson}</source>
+        <translation>Verder: {lesson}</translation>
+    </message>
+    <message>
+        <source>Not started yet.</source>
         <translation>Nog niet begonnen.</translation>
     </message>
     <message>
@@ -793,7 +793,7 @@
         <translation>Vragen</translation>
     </message>
     <message>
-        <source>Rule book</source>
+        <source>Rulebook</source>
         <translation>Regelboek</translation>
     </message>
     <message>
@@ -831,12 +831,16 @@
 <context>
     <name>LessonScreen</name>
     <message>
-        <source>To the home screen; the steps that you have done are kept</source>
-        <translation>Naar het startscherm; de stappen die je hebt gedaan, blijven bewaard</translation>
+        <source>Back to home; your finished steps are kept</source>
+        <translation>Naar het startscherm; voltooide stappen blijven bewaard</translation>
     </message>
 </context>
 <context>
     <name>LicencesScreen</name>
+    <message>
+        <source>License of the chosen part</source>
+        <translation>De licentie van het gekozen onderdeel</translation>
+    </message>
     <message>
         <source>Licenses</source>
         <translation>Licenties</translation>
@@ -845,15 +849,11 @@
         <source>Parts of the program</source>
         <translation>Onderdelen van het programma</translation>
     </message>
-    <message>
-        <source>The license of the chosen part</source>
-        <translation>De licentie van het gekozen onderdeel</translation>
-    </message>
 </context>
 <context>
     <name>LogPanel</name>
     <message>
-        <source>Click a line to see again what happened.</source>
+        <source>Click a line to replay what happened.</source>
         <translation>Klik op een regel om nog eens te zien wat er gebeurde.</translation>
     </message>
     <message>
@@ -875,8 +875,8 @@
 <context>
     <name>NewGameScreen</name>
     <message>
-        <source>A seed is a whole number like those shown after a game; leave the field empty for chance.</source>
-        <translation>Een startgetal is een geheel getal zoals dat na een partij wordt getoond; laat het veld leeg om het toeval te laten beslissen.</translation>
+        <source>A seed is a whole number, like those shown after a game; leave this empty for a random deal.</source>
+        <translation>Een startgetal is een geheel getal, zoals je na elke partij ziet. Laat het veld leeg om het toeval te laten beslissen.</translation>
     </message>
     <message>
         <source>Advanced</source>
@@ -887,16 +887,12 @@
         <translation>Terug</translation>
     </message>
     <message>
+        <source>Choose your opponents at random</source>
+        <translation>Laat het toeval je tegenstanders kiezen</translation>
+    </message>
+    <message>
         <source>Edition</source>
         <translation>Editie</translation>
-    </message>
-    <message>
-        <source>Left to chance</source>
-        <translation>Aan het toeval overgelaten</translation>
-    </message>
-    <message>
-        <source>Let chance choose your opponents</source>
-        <translation>Laat het toeval je tegenstanders kiezen</translation>
     </message>
     <message>
         <source>New to it? Learn it in a minute</source>
@@ -911,11 +907,11 @@
         <translation>Aantal spelers</translation>
     </message>
     <message>
-        <source>Poor moves may be taken back (assisted game)</source>
-        <translation>Zwakke zetten mogen terug (partij met hulp)</translation>
+        <source>Random</source>
+        <translation>Willekeurig</translation>
     </message>
     <message>
-        <source>Random company</source>
+        <source>Random opponents</source>
         <translation>Willekeurig gezelschap</translation>
     </message>
     <message>
@@ -927,12 +923,16 @@
         <translation>Leerpartij</translation>
     </message>
     <message>
-        <source>The game is practice. How strong bots are was measured with the usual numbers.</source>
-        <translation>Deze partij telt als oefening. De sterkte van de bots is gemeten met de gewone getallen.</translation>
+        <source>The game is practice. The bots&apos; strength was measured with the usual numbers.</source>
+        <translation>Deze partij telt als oefening. De sterkte van de bots is gemeten met de standaardgetallen.</translation>
     </message>
     <message>
         <source>The usual one</source>
-        <translation>De gewone</translation>
+        <translation>Standaard</translation>
+    </message>
+    <message>
+        <source>You may take back poor moves (assisted game)</source>
+        <translation>Zwakke zetten mogen terug (partij met hulp)</translation>
     </message>
     <message>
         <source>{number} players</source>
@@ -953,7 +953,7 @@
         <translation>Zit nu achter het scherm</translation>
     </message>
     <message>
-        <source>Change name and face of {name}</source>
+        <source>Change {name}&apos;s name and face</source>
         <translation>Naam en gezicht van {name} wijzigen</translation>
     </message>
     <message>
@@ -961,24 +961,24 @@
         <translation>Wijzigen…</translation>
     </message>
     <message>
+        <source>Choose a name…</source>
+        <translation>Naam kiezen…</translation>
+    </message>
+    <message>
         <source>Just play</source>
         <translation>Gewoon spelen</translation>
     </message>
     <message>
-        <source>Somebody from a file</source>
-        <translation>Iemand uit een bestand</translation>
+        <source>New person</source>
+        <translation>Nieuwe speler</translation>
     </message>
     <message>
-        <source>Somebody from a file…</source>
-        <translation>Iemand uit een bestand…</translation>
+        <source>Person from a file</source>
+        <translation>Speler uit een bestand</translation>
     </message>
     <message>
-        <source>Somebody new</source>
-        <translation>Iemand nieuw</translation>
-    </message>
-    <message>
-        <source>Take a name…</source>
-        <translation>Naam kiezen…</translation>
+        <source>Person from a file…</source>
+        <translation>Speler uit een bestand…</translation>
     </message>
     <message>
         <source>Who are you?</source>
@@ -996,11 +996,11 @@
         <translation>Een naam en een gezicht</translation>
     </message>
     <message>
-        <source>Crowns, deals of the day, lessons, exercises and preferences are deleted. The games played stay in their list.</source>
-        <translation>Kronen, partijen van de dag, lessen, oefeningen en instellingen worden verwijderd. De gespeelde partijen blijven in hun lijst.</translation>
+        <source>Crowns, deals of the day, lessons, exercises and preferences are deleted. Games played stay in their list.</source>
+        <translation>Kronen, partijen van de dag, lessen, oefeningen en instellingen worden verwijderd. Gespeelde partijen blijven in de lijst.</translation>
     </message>
     <message>
-        <source>Crowns, deals of the day, lessons, exercises and statistics are your own, and so are language, colors, text size and pace.</source>
+        <source>Crowns, deals of the day, lessons, exercises and statistics are your own, as are language, colors, text size and pace.</source>
         <translation>Kronen, partijen van de dag, lessen, oefeningen en statistieken zijn van jou alleen, net als taal, kleuren, tekstgrootte en tempo.</translation>
     </message>
     <message>
@@ -1012,8 +1012,8 @@
         <translation>{name} verwijderen</translation>
     </message>
     <message>
-        <source>One file holds all of this and the games played, so that you can take it to another computer.</source>
-        <translation>Eén bestand bevat dit alles met de gespeelde partijen, om mee te nemen naar een andere computer.</translation>
+        <source>One file holds all of this and the games played, ready to take to another computer.</source>
+        <translation>Dit alles en de gespeelde partijen passen in één bestand, om mee te nemen naar een andere computer.</translation>
     </message>
     <message>
         <source>Save</source>
@@ -1081,12 +1081,12 @@
 <context>
     <name>PlayersScreen</name>
     <message>
-        <source>Players</source>
-        <translation>Spelers</translation>
+        <source>If you have to go, leave your seat to a bot, and take it back at any time. The bot knows only what the seat may know.</source>
+        <translation>Wie weg moet, kan de plaats aan een bot overlaten en die op elk moment weer innemen. De bot weet alleen wat je op die plaats mag weten.</translation>
     </message>
     <message>
-        <source>Whoever has to go can leave the seat to a bot, and take it back at any time. The bot knows what the seat may know, and nothing else.</source>
-        <translation>Wie weg moet, kan de plaats aan een bot overlaten en die op elk moment weer innemen. De bot weet wat men op die plaats mag weten, en verder niets.</translation>
+        <source>Players</source>
+        <translation>Spelers</translation>
     </message>
 </context>
 <context>
@@ -1123,12 +1123,20 @@
         <translation>Bots spelen</translation>
     </message>
     <message>
+        <source>Cards and text look like this.</source>
+        <translation>Zo zien kaarten en teksten eruit.</translation>
+    </message>
+    <message>
         <source>Cards fade out and in instead of moving</source>
-        <translation>Kaarten vervagen en verschijnen in plaats van te bewegen</translation>
+        <translation>Kaarten vervagen in plaats van te bewegen</translation>
     </message>
     <message>
         <source>Cards move</source>
         <translation>Kaarten bewegen</translation>
+    </message>
+    <message>
+        <source>Changes take effect at once and are saved.</source>
+        <translation>Elke keuze geldt meteen en blijft bewaard.</translation>
     </message>
     <message>
         <source>Choose other keys</source>
@@ -1147,10 +1155,6 @@
         <translation>Elke zet van een bot wacht op mij</translation>
     </message>
     <message>
-        <source>Every choice takes effect at once and is kept.</source>
-        <translation>Elke keuze werkt meteen en blijft bewaard.</translation>
-    </message>
-    <message>
         <source>Everything</source>
         <translation>Alles</translation>
     </message>
@@ -1167,12 +1171,16 @@
         <translation>Hoog contrast</translation>
     </message>
     <message>
+        <source>Highlight what can be picked up and the last move</source>
+        <translation>Markeren wat je kunt oppakken en wat er het laatst is gebeurd</translation>
+    </message>
+    <message>
         <source>Language</source>
         <translation>Taal</translation>
     </message>
     <message>
         <source>Language and look</source>
-        <translation>Taal en uiterlijk</translation>
+        <translation>Taal en weergave</translation>
     </message>
     <message>
         <source>Light</source>
@@ -1183,8 +1191,8 @@
         <translation>Luid</translation>
     </message>
     <message>
-        <source>Mark what can be picked up and what was done last</source>
-        <translation>Markeren wat je kunt oppakken en wat er het laatst is gebeurd</translation>
+        <source>Match the system</source>
+        <translation>Zoals het systeem</translation>
     </message>
     <message>
         <source>Medium</source>
@@ -1208,7 +1216,7 @@
     </message>
     <message>
         <source>Opponents remember earlier games with me</source>
-        <translation>Tegenstanders herinneren zich eerdere partijen met mij</translation>
+        <translation>Tegenstanders onthouden eerdere partijen met mij</translation>
     </message>
     <message>
         <source>Pace</source>
@@ -1227,16 +1235,12 @@
         <translation>Standaardwaarden herstellen</translation>
     </message>
     <message>
-        <source>Same as the system</source>
-        <translation>Zoals het systeem</translation>
-    </message>
-    <message>
         <source>Show quests, deeds, the ladder and the road</source>
         <translation>Opdrachten, daden, ladder en weg tonen</translation>
     </message>
     <message>
         <source>Show what is known about face-down cards</source>
-        <translation>Tonen wat er over gedekte kaarten bekend is</translation>
+        <translation>Tonen wat er bekend is over gedekte kaarten</translation>
     </message>
     <message>
         <source>Slowly</source>
@@ -1251,16 +1255,12 @@
         <translation>Geluid</translation>
     </message>
     <message>
+        <source>Sounds played</source>
+        <translation>Wat je hoort</translation>
+    </message>
+    <message>
         <source>Text size</source>
         <translation>Tekstgrootte</translation>
-    </message>
-    <message>
-        <source>The system asks for little movement.</source>
-        <translation>Het systeem is ingesteld op weinig beweging.</translation>
-    </message>
-    <message>
-        <source>This is how cards and words look.</source>
-        <translation>Zo zien kaarten en teksten eruit.</translation>
     </message>
     <message>
         <source>Unhurriedly</source>
@@ -1271,12 +1271,12 @@
         <translation>Volume</translation>
     </message>
     <message>
-        <source>What is heard</source>
-        <translation>Wat er te horen is</translation>
-    </message>
-    <message>
         <source>Your portrait</source>
         <translation>Je portret</translation>
+    </message>
+    <message>
+        <source>Your system asks for reduced motion.</source>
+        <translation>Het systeem is ingesteld op weinig beweging.</translation>
     </message>
     <message>
         <source>{number}%</source>
@@ -1353,20 +1353,24 @@
         <source>Done.</source>
         <translation>Volbracht.</translation>
     </message>
+    <message>
+        <source>Everyone gets the same quests today. Skipping a day costs nothing.</source>
+        <translation>De opdrachten van vandaag zijn voor iedereen gelijk. Een dag overslaan kost niets.</translation>
+    </message>
+    <message>
+        <source>Exercises</source>
+        <translation>Oefeningen</translation>
+    </message>
     <message numerus="yes">
-        <source>Earlier games are being looked at: %n to go.</source>
+        <source>Going through earlier games: %n left.</source>
         <translation>
             <numerusform>Eerdere partijen worden bekeken: nog %n.</numerusform>
             <numerusform>Eerdere partijen worden bekeken: nog %n.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Exercises</source>
-        <translation>Oefeningen</translation>
-    </message>
-    <message>
-        <source>In {times} games of this week: {quest}</source>
-        <translation>In {times} partijen van deze week: {quest}</translation>
+        <source>In {times} games this week: {quest}</source>
+        <translation>In {times} partijen deze week: {quest}</translation>
     </message>
     <message>
         <source>Not done yet.</source>
@@ -1389,10 +1393,6 @@
         <translation>Oplossen</translation>
     </message>
     <message>
-        <source>Today&apos;s quests are the same for everybody. A day without any costs nothing.</source>
-        <translation>De opdrachten van vandaag zijn voor iedereen gelijk. Een dag zonder opdracht kost niets.</translation>
-    </message>
-    <message>
         <source>{game}, not done yet: a secret deed</source>
         <translation>{game}, nog niet volbracht: een geheime daad</translation>
     </message>
@@ -1408,6 +1408,10 @@
 <context>
     <name>Rail</name>
     <message>
+        <source>Back to home; the game is saved</source>
+        <translation>Naar het startscherm; de partij blijft bewaard</translation>
+    </message>
+    <message>
         <source>Back to the review</source>
         <translation>Terug naar de analyse</translation>
     </message>
@@ -1420,6 +1424,10 @@
         <translation>Speloverzicht</translation>
     </message>
     <message>
+        <source>Collapse</source>
+        <translation>Inklappen</translation>
+    </message>
+    <message>
         <source>Concede the game</source>
         <translation>Partij opgeven</translation>
     </message>
@@ -1428,8 +1436,8 @@
         <translation>Als tekst kopiëren</translation>
     </message>
     <message>
-        <source>Fold away</source>
-        <translation>Inklappen</translation>
+        <source>Expand</source>
+        <translation>Uitklappen</translation>
     </message>
     <message>
         <source>Full screen</source>
@@ -1488,19 +1496,11 @@
         <translation>Leerpartij</translation>
     </message>
     <message>
-        <source>To the home screen; the game is kept</source>
-        <translation>Naar het startscherm; de partij blijft bewaard</translation>
-    </message>
-    <message>
         <source>Undo</source>
         <translation>Terugnemen</translation>
     </message>
     <message>
-        <source>Unfold</source>
-        <translation>Uitklappen</translation>
-    </message>
-    <message>
-        <source>Watch this game from its beginning</source>
+        <source>Watch this game from the beginning</source>
         <translation>Deze partij vanaf het begin bekijken</translation>
     </message>
     <message>
@@ -1524,7 +1524,7 @@
     </message>
     <message>
         <source>Any time</source>
-        <translation>Elk moment</translation>
+        <translation>Elke periode</translation>
     </message>
     <message>
         <source>Anybody</source>
@@ -1547,6 +1547,10 @@
         <translation>Favoriet</translation>
     </message>
     <message>
+        <source>Favorites only</source>
+        <translation>Alleen favorieten</translation>
+    </message>
+    <message>
         <source>Game</source>
         <translation>Spel</translation>
     </message>
@@ -1565,10 +1569,6 @@
     <message>
         <source>Note on this game</source>
         <translation>Notitie bij deze partij</translation>
-    </message>
-    <message>
-        <source>Only favorites</source>
-        <translation>Alleen favorieten</translation>
     </message>
     <message>
         <source>Open folder</source>
@@ -1612,10 +1612,6 @@
 </context>
 <context>
     <name>ReplayScreen</name>
-    <message>
-        <source>A new game begins with this position, as practice; this record stays as it is.</source>
-        <translation>Met deze stand begint een nieuwe partij, als oefening; deze opname blijft zoals die is.</translation>
-    </message>
     <message>
         <source>Back</source>
         <translation>Terug</translation>
@@ -1677,6 +1673,10 @@
         <translation>Tempo</translation>
     </message>
     <message>
+        <source>Start a new practice game from this position; this record stays as it is.</source>
+        <translation>Vanuit deze stelling begint een nieuwe partij als oefening; deze opname blijft ongewijzigd.</translation>
+    </message>
+    <message>
         <source>To the end</source>
         <translation>Naar het einde</translation>
     </message>
@@ -1718,12 +1718,12 @@
         <translation>Kiezen voor tien zegels</translation>
     </message>
     <message>
-        <source>For every ten seals you choose one of these. They only change how things look: everything stays as easy to read and to tell apart.</source>
-        <translation>Voor elke tien zegels kies je hier iets uit. Het verandert alleen hoe iets eruitziet: alles blijft even goed te lezen en te onderscheiden.</translation>
+        <source>Every ten seals earn you one of these. They only change how things look: everything stays just as easy to read and tell apart.</source>
+        <translation>Voor elke tien zegels kies je hier iets uit. Het verandert alleen hoe iets eruitziet: alles blijft even leesbaar en herkenbaar.</translation>
     </message>
     <message>
-        <source>High contrast shows a plain ground, on which no light is seen.</source>
-        <translation>Bij hoog contrast is de ondergrond effen; licht zie je er niet op.</translation>
+        <source>High contrast has a plain background, so no light shows on it.</source>
+        <translation>Bij hoog contrast is de ondergrond effen en zie je er geen licht op.</translation>
     </message>
     <message>
         <source>Not yours yet.</source>
@@ -1739,7 +1739,7 @@
     </message>
     <message>
         <source>Take off</source>
-        <translation>Afleggen</translation>
+        <translation>Opbergen</translation>
     </message>
     <message numerus="yes">
         <source>You can choose %n reward(s) now.</source>
@@ -1754,7 +1754,7 @@
     </message>
     <message>
         <source>Yours, and worn.</source>
-        <translation>Van jou, en in gebruik.</translation>
+        <translation>Van jou en in gebruik.</translation>
     </message>
     <message>
         <source>Yours, but not worn.</source>
@@ -1799,7 +1799,7 @@
     <name>RoadScreen</name>
     <message>
         <source>All bosses are beaten. The throne is yours.</source>
-        <translation>Alle heersers zijn verslagen. De troon is van jou.</translation>
+        <translation>Alle heersers zijn verslagen. De troon is voor jou.</translation>
     </message>
     <message>
         <source>Closed: win at {station} first.</source>
@@ -1826,11 +1826,11 @@
         <translation>Vijf spellen op weg naar de troon: elk station heeft eigen regels, eigen rivalen en drie kronen.</translation>
     </message>
     <message>
-        <source>Of {games} squires in your place, {won} have won.</source>
+        <source>Of {games} squires in your place, {won} won.</source>
         <translation>Van {games} schildknapen op jouw plaats hebben er {won} gewonnen.</translation>
     </message>
     <message>
-        <source>Of {games} squires, {won} have solved two of three.</source>
+        <source>Of {games} squires, {won} solved two of three.</source>
         <translation>Van {games} schildknapen hebben er {won} twee van de drie opgelost.</translation>
     </message>
     <message>
@@ -1850,7 +1850,7 @@
         <translation>Los twee van de drie oefeningen in één keer op.</translation>
     </message>
     <message>
-        <source>The game has been under way for a while. You take it over.</source>
+        <source>The game is already well under way. You take over.</source>
         <translation>De partij is al een tijdje bezig. Jij neemt het over.</translation>
     </message>
     <message>
@@ -1940,7 +1940,7 @@
         <translation>Op het plaatje: {cards}</translation>
     </message>
     <message>
-        <source>Open the whole rule book</source>
+        <source>Open the full rulebook</source>
         <translation>Het hele regelboek openen</translation>
     </message>
     <message>
@@ -1995,14 +1995,14 @@
         <translation>Portret op plaats {number}</translation>
     </message>
     <message>
-        <source>Who decides at seat {number}</source>
-        <translation>Wie op plaats {number} beslist</translation>
+        <source>Who plays at seat {number}</source>
+        <translation>Wie op plaats {number} speelt</translation>
     </message>
 </context>
 <context>
     <name>SidePanel</name>
     <message>
-        <source>Fold away</source>
+        <source>Collapse</source>
         <translation>Inklappen</translation>
     </message>
     <message>
@@ -2021,7 +2021,7 @@
         <translation>Terughalen</translation>
     </message>
     <message>
-        <source>Everyone who played alone</source>
+        <source>Everyone who played solo</source>
         <translation>Iedereen die alleen speelde</translation>
     </message>
     <message>
@@ -2115,8 +2115,8 @@
 <context>
     <name>WhoPlaysScreen</name>
     <message>
-        <source>Choose a name and a face for the table. You are asked only once; both can be changed before every game.</source>
-        <translation>Kies een naam en een gezicht voor aan tafel. Dit wordt maar één keer gevraagd; beide kun je voor elke partij veranderen.</translation>
+        <source>Choose a name and a face for the table. You are asked only once; you can change both before every game.</source>
+        <translation>Kies een naam en een gezicht voor aan tafel. Dat vragen we maar één keer; je kunt ze vóór elke partij veranderen.</translation>
     </message>
     <message>
         <source>Skip</source>
@@ -2152,10 +2152,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n file(s) are still to be read; these figures are for the latest games.</source>
+        <source>%n file(s) still to be read; these figures cover the latest games.</source>
         <translation>
-            <numerusform>Er moet nog %n bestand worden gelezen; dit zijn de cijfers van de laatste partijen.</numerusform>
-            <numerusform>Er moeten nog %n bestanden worden gelezen; dit zijn de cijfers van de laatste partijen.</numerusform>
+            <numerusform>Er moet nog %n bestand worden gelezen; deze cijfers gaan over de laatste partijen.</numerusform>
+            <numerusform>Er moeten nog %n bestanden worden gelezen; deze cijfers gaan over de laatste partijen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2181,10 +2181,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n record(s) cannot be read, and could not be counted.</source>
+        <source>%n record(s) cannot be read and were not counted.</source>
         <translation>
-            <numerusform>%n opname kan niet worden gelezen en is niet meegeteld.</numerusform>
-            <numerusform>%n opnames kunnen niet worden gelezen en zijn niet meegeteld.</numerusform>
+            <numerusform>%n opname is onleesbaar en niet meegeteld.</numerusform>
+            <numerusform>%n opnames zijn onleesbaar en niet meegeteld.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2209,11 +2209,7 @@
         </translation>
     </message>
     <message>
-        <source>A bot thinks in a program of its own. It is sent what its seat may know, and nothing else: no hidden cards of others, no order of a deck, no seed of the deal. It answers with a move, which the rules check like everybody&apos;s.</source>
-        <translation>Een bot denkt in een eigen programma. Hij krijgt toegestuurd wat men op zijn plaats mag weten, en verder niets: geen verborgen kaarten van anderen, geen volgorde van een stapel, geen startgetal van het schudden. Hij antwoordt met een zet, die door de regels wordt gecontroleerd zoals die van alle anderen.</translation>
-    </message>
-    <message>
-        <source>A crown: clearly more than your fair share is won. Half a disc: no clear difference. A stroke: clearly less. A dotted ring: fewer than {number} games.</source>
+        <source>A crown: you win clearly more than your fair share. Half a disc: no clear difference. A stroke: clearly less. A dotted ring: fewer than {number} games.</source>
         <translation>Kroon: duidelijk meer gewonnen dan je eerlijke deel. Halve schijf: geen duidelijk verschil. Streepje: duidelijk minder. Gestippelde ring: minder dan {number} partijen.</translation>
     </message>
     <message>
@@ -2221,41 +2217,38 @@
         <translation>Een kroon: {level} verslagen</translation>
     </message>
     <message>
+        <source>A deleted game no longer counts. Crowns in the hall and days of the deal of the day are recorded separately, and stay until you forget them.</source>
+        <translation>Een partij die je verwijdert, telt niet meer mee. Kronen in de zaal en dagen van de partij van de dag worden apart bijgehouden en blijven tot je ze vergeet.</translation>
+    </message>
+    <message>
         <source>A fair share would be {fair}. {verdict}</source>
-        <translation>Een eerlijk deel zou {fair} zijn. {verdict}</translation>
+        <translation>Het eerlijke deel is {fair}. {verdict}</translation>
     </message>
     <message>
-        <source>A game is reviewed once it is over; before that a review would show what is hidden.</source>
-        <translation>Een partij wordt geanalyseerd als ze is afgelopen; eerder zou de analyse laten zien wat verborgen is.</translation>
-    </message>
-    <message>
-        <source>A game that you delete is no longer counted. Crowns in the hall and days of the deal of the day are recorded separately, and stay until you forget them.</source>
-        <translation>Een partij die je verwijdert, telt niet meer mee. Kronen in de zaal en dagen van de partij van de dag worden apart genoteerd en blijven tot je ze vergeet.</translation>
+        <source>A game can be reviewed once it is over; before that, a review would show what is hidden.</source>
+        <translation>Een partij analyseer je pas na afloop; eerder zou de analyse verraden wat verborgen is.</translation>
     </message>
     <message>
         <source>A point is one percentage point of the chance to win. Gains and losses of the whole game add up, so luck and skill can each be more than 100.</source>
         <translation>Een punt is één procentpunt winkans. Winst en verlies van de hele partij worden opgeteld, dus geluk en vaardigheid kunnen elk boven 100 komen.</translation>
     </message>
     <message>
-        <source>A point is one percentage point of the chance to win. Only moves that a review calls poor are added up. Enter, or a double click, shows the costliest one of a row.</source>
-        <translation>Een punt is één procentpunt winkans. Alleen zetten die een analyse als fout aanmerkt, tellen mee. Enter of een dubbelklik op een rij toont de duurste zet ervan.</translation>
-    </message>
-    <message numerus="yes">
-        <source>A rating is shown from {number} games on; so far %n game(s) count toward it.</source>
-        <translation>
-            <numerusform>Vanaf {number} partijen staat hier een rating; tot nu toe telt daarvoor %n partij.</numerusform>
-            <numerusform>Vanaf {number} partijen staat hier een rating; tot nu toe tellen daarvoor %n partijen.</numerusform>
-        </translation>
+        <source>A point is one percentage point of the chance to win. Only moves that a review calls poor are added up. Press Enter or double-click a row to show its costliest move.</source>
+        <translation>Een punt is één procentpunt winkans. Alleen zetten die een analyse als fout aanmerkt, tellen mee. Enter of een dubbelklik op een rij toont de zet die het meest kostte.</translation>
     </message>
     <message>
         <source>A report could not be written.</source>
         <translation>Er kon geen rapport worden geschreven.</translation>
     </message>
+    <message>
+        <source>A report of what happened was saved. It was sent to nobody.</source>
+        <translation>Wat er is gebeurd, staat in een rapport. Het is naar niemand verstuurd.</translation>
+    </message>
     <message numerus="yes">
-        <source>A seat changed hands on the way: %n game(s).</source>
+        <source>A seat changed hands during play: %n game(s).</source>
         <translation>
-            <numerusform>Een plaats wisselde onderweg van speler: %n partij.</numerusform>
-            <numerusform>Een plaats wisselde onderweg van speler: %n partijen.</numerusform>
+            <numerusform>Onderweg van speler gewisseld: %n partij.</numerusform>
+            <numerusform>Onderweg van speler gewisseld: %n partijen.</numerusform>
         </translation>
     </message>
     <message>
@@ -2263,28 +2256,28 @@
         <translation>Een sterker niveau denkt beter. Het krijgt nooit betere kaarten en weet nooit meer.</translation>
     </message>
     <message>
-        <source>A table whose bots have different levels is mixed, and has a row of its own.</source>
+        <source>A table with bots of different levels is mixed, and has a row of its own.</source>
         <translation>Een tafel met bots van verschillende niveaus is gemengd en heeft een eigen regel.</translation>
     </message>
     <message>
         <source>A teaching game counts as assisted. Choose it again to begin.</source>
-        <translation>Een leerpartij telt als partij met hulp. Kies hem nog een keer om te beginnen.</translation>
+        <translation>Een leerpartij telt als partij met hulp. Kies nog een keer om te beginnen.</translation>
     </message>
     <message>
         <source>Accuracy</source>
         <translation>Nauwkeurigheid</translation>
     </message>
     <message>
-        <source>Accuracy comes from the reviews of games that count; only those that judge like the latest one are compared.</source>
-        <translation>De nauwkeurigheid komt uit analyses van partijen die tellen; alleen analyses die oordelen zoals de nieuwste, worden vergeleken.</translation>
-    </message>
-    <message>
-        <source>Accuracy in the last {number} reviewed games: {last}, in the {number} before: {before}.</source>
-        <translation>Nauwkeurigheid in de laatste {number} geanalyseerde partijen: {last}, in de {number} daarvoor: {before}.</translation>
+        <source>Accuracy comes from reviews of games that count; only reviews made by the same standards as the latest are compared.</source>
+        <translation>De nauwkeurigheid komt uit analyses van partijen die tellen; vergeleken worden alleen analyses met dezelfde maatstaf als de nieuwste.</translation>
     </message>
     <message>
         <source>Accuracy in the last {number} reviewed games: {last}.</source>
         <translation>Nauwkeurigheid in de laatste {number} geanalyseerde partijen: {last}.</translation>
+    </message>
+    <message>
+        <source>Accuracy in the last {number} reviewed games: {last}; in the {number} before: {before}.</source>
+        <translation>Nauwkeurigheid in de laatste {number} geanalyseerde partijen: {last}, in de {number} daarvoor: {before}.</translation>
     </message>
     <message numerus="yes">
         <source>After %n game(s), {date}: {points}, probably between {low} and {high}.</source>
@@ -2298,19 +2291,19 @@
         <translation>Na partijen</translation>
     </message>
     <message>
+        <source>After {number} games you see your share of wins. The dot is what you won, the line is where your true share lies 19 times out of 20, and the notch is the fair share.</source>
+        <translation>Vanaf {number} partijen zie je je aandeel in de overwinningen. De stip is wat je won, het streepje het eerlijke deel; de lijn omvat in 19 van de 20 gevallen je ware aandeel.</translation>
+    </message>
+    <message>
         <source>All</source>
         <translation>Alle</translation>
     </message>
     <message numerus="yes">
         <source>All %n other decision(s) were as good as the best move, or nearly.</source>
         <translation>
-            <numerusform>%n andere beslissing was zo goed als de beste zet, of bijna.</numerusform>
-            <numerusform>De %n andere beslissingen waren zo goed als de beste zet, of bijna.</numerusform>
+            <numerusform>%n andere beslissing was even goed als de beste zet, of bijna.</numerusform>
+            <numerusform>De %n andere beslissingen waren even goed als de beste zet, of bijna.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>All cards are shuffled from one number, the seed, which chance gives before the game. A fingerprint of it, its SHA-256, stands on this page from the first move on, and the seed itself once the game is over: so nothing can be changed in between.</source>
-        <translation>Alle kaarten worden geschud met behulp van één getal, het startgetal, dat het toeval vóór de partij bepaalt. Een vingerafdruk ervan, de SHA-256, staat vanaf de eerste zet op deze pagina, en het startgetal zelf zodra de partij voorbij is: zo kan er tussendoor niets worden veranderd.</translation>
     </message>
     <message>
         <source>All cards face up</source>
@@ -2326,7 +2319,7 @@
         <translation>Een andere zet was beter.</translation>
     </message>
     <message>
-        <source>As everybody saw it</source>
+        <source>As everyone saw it</source>
         <translation>Zoals iedereen het zag</translation>
     </message>
     <message>
@@ -2366,7 +2359,7 @@
         <translation>Beste zetten: {player}</translation>
     </message>
     <message>
-        <source>Best of all was “{move}”, which nobody could know.</source>
+        <source>Best of all was “{move}”, but nobody could know.</source>
         <translation>Het beste was ‘{move}’; dat kon niemand weten.</translation>
     </message>
     <message>
@@ -2374,7 +2367,7 @@
         <translation>Beter</translation>
     </message>
     <message numerus="yes">
-        <source>Bots among themselves: %n game(s).</source>
+        <source>Bots only: %n game(s).</source>
         <translation>
             <numerusform>Bots onder elkaar: %n partij.</numerusform>
             <numerusform>Bots onder elkaar: %n partijen.</numerusform>
@@ -2385,7 +2378,11 @@
         <translation>Kan hierheen: {places}.</translation>
     </message>
     <message>
-        <source>Choose one of the lit places.</source>
+        <source>Charts as tables</source>
+        <translation>Grafieken als tabellen</translation>
+    </message>
+    <message>
+        <source>Choose a highlighted place.</source>
         <translation>Kies een van de plekken die oplichten.</translation>
     </message>
     <message>
@@ -2397,12 +2394,12 @@
         <translation>Op een regel van het verloop klikken</translation>
     </message>
     <message>
-        <source>Click the number of a rule</source>
-        <translation>Regelnummer aanklikken</translation>
+        <source>Click a player&apos;s plaque</source>
+        <translation>Naambordje aanklikken</translation>
     </message>
     <message>
-        <source>Click the plaque of a player</source>
-        <translation>Naambordje aanklikken</translation>
+        <source>Click a rule&apos;s number</source>
+        <translation>Regelnummer aanklikken</translation>
     </message>
     <message>
         <source>Click while cards move</source>
@@ -2410,7 +2407,7 @@
     </message>
     <message>
         <source>Concede the game? It ends now and counts as lost.</source>
-        <translation>De partij opgeven? Ze eindigt nu en telt als verloren.</translation>
+        <translation>De partij opgeven? Die eindigt nu en telt als verlies.</translation>
     </message>
     <message>
         <source>Copy the game or the position as text.</source>
@@ -2419,10 +2416,6 @@
     <message>
         <source>Counted separately</source>
         <translation>Apart geteld</translation>
-    </message>
-    <message>
-        <source>Curves as tables</source>
-        <translation>Grafieken als tabellen</translation>
     </message>
     <message>
         <source>Date</source>
@@ -2441,7 +2434,7 @@
         <translation>Dagen en kronen zijn terug.</translation>
     </message>
     <message>
-        <source>Days and crowns are forgotten. Today’s deal stays noted, as you may have seen its cards.</source>
+        <source>Days and crowns are forgotten. Today’s deal stays on record, as you may have seen its cards.</source>
         <translation>Dagen en kronen zijn vergeten. De partij van vandaag blijft genoteerd, omdat je de kaarten misschien al hebt gezien.</translation>
     </message>
     <message>
@@ -2449,7 +2442,7 @@
         <translation>Partij van de dag</translation>
     </message>
     <message>
-        <source>Decisions, the costliest first</source>
+        <source>Decisions, costliest first</source>
         <translation>Beslissingen, de duurste eerst</translation>
     </message>
     <message>
@@ -2461,12 +2454,16 @@
         <translation>Kaart slepen</translation>
     </message>
     <message>
-        <source>Every finished game leaves its mark here: against whom, won or lost, and beside your fair share.</source>
-        <translation>Elke gespeelde partij laat hier haar spoor na: tegen wie, gewonnen of verloren, en vergeleken met je eerlijke deel.</translation>
+        <source>Each bot thinks in a program of its own. It is sent only what its seat may know: no hidden cards of others, no order of a deck, no seed of the deal. It answers with a move, which is checked against the rules like anyone&apos;s.</source>
+        <translation>Een bot draait als apart programma. Hij krijgt alleen wat je op zijn plaats mag weten: geen verborgen kaarten van anderen, geen volgorde van een stapel, geen startgetal van het schudden. Hij antwoordt met een zet, die net als elke andere aan de regels wordt getoetst.</translation>
     </message>
     <message>
-        <source>Everyone else looks away now.</source>
-        <translation>Alle anderen kijken nu weg.</translation>
+        <source>Every finished game is recorded here: opponents, result, and how that compares with your fair share.</source>
+        <translation>Elke gespeelde partij laat hier een spoor na: tegen wie, gewonnen of verloren, en vergeleken met je eerlijke deel.</translation>
+    </message>
+    <message>
+        <source>Everyone else, look away now.</source>
+        <translation>De anderen kijken nu weg.</translation>
     </message>
     <message>
         <source>Exercise {number} of {all}.</source>
@@ -2494,19 +2491,15 @@
     </message>
     <message>
         <source>From now on this game counts as assisted.</source>
-        <translation>Vanaf nu telt deze partij als partij met hulp.</translation>
+        <translation>Vanaf nu telt dit als partij met hulp.</translation>
     </message>
     <message>
-        <source>From now on, a bot decides for {player}.</source>
-        <translation>Vanaf nu beslist een bot voor {player}.</translation>
+        <source>From now on, a bot plays for {player}.</source>
+        <translation>Vanaf nu speelt een bot voor {player}.</translation>
     </message>
     <message>
-        <source>From now on, {player} decides in person.</source>
-        <translation>Vanaf nu beslist {player} zelf.</translation>
-    </message>
-    <message>
-        <source>From {number} games on you see your share of wins: the dot is what you won, the line is where your true share lies 19 times out of 20, and the notch is the fair share.</source>
-        <translation>Vanaf {number} partijen zie je je aandeel in de overwinningen: de stip is wat je won, op de lijn ligt je ware aandeel 19 van de 20 keer, en het streepje is het eerlijke deel.</translation>
+        <source>From now on, {player} plays in person.</source>
+        <translation>Vanaf nu speelt {player} zelf.</translation>
     </message>
     <message>
         <source>Game</source>
@@ -2521,12 +2514,8 @@
         <translation>Hint vragen; druk nog eens voor meer.</translation>
     </message>
     <message>
-        <source>Go back to the review that a practice game began in.</source>
+        <source>Go back to the review this practice game came from.</source>
         <translation>Terug naar de analyse waarin een oefenpartij begon.</translation>
-    </message>
-    <message>
-        <source>Go from card to card; with a card in hand, from place to place.</source>
-        <translation>Van kaart naar kaart gaan; met een kaart in de hand van plek naar plek.</translation>
     </message>
     <message>
         <source>Go to the cheat sheet.</source>
@@ -2541,12 +2530,12 @@
         <translation>Naar het verloop gaan.</translation>
     </message>
     <message>
-        <source>Go to the next part of the window, or to the one before.</source>
-        <translation>Naar het volgende deel van het venster gaan, of naar het vorige.</translation>
+        <source>Go to the next or previous part of the window.</source>
+        <translation>Naar het volgende of vorige deel van het venster gaan.</translation>
     </message>
     <message>
-        <source>Go to the rules: to the one that a refusal names, if one is shown.</source>
-        <translation>Naar de regels gaan: naar de regel die een weigering noemt, als die te zien is.</translation>
+        <source>Go to the rules, or to the rule that a refusal names.</source>
+        <translation>Naar de regels gaan, of naar de regel die een weigering noemt.</translation>
     </message>
     <message>
         <source>Half a crown: {level} beaten with help</source>
@@ -2561,11 +2550,11 @@
         <translation>Een kaart aanwijzen</translation>
     </message>
     <message>
-        <source>How close to the best moves this game was: 100 is a game without a mistake.</source>
-        <translation>Hoe dicht deze partij bij de beste zetten bleef: 100 is een partij zonder fout.</translation>
+        <source>How close this game came to the best moves: 100 means no mistakes.</source>
+        <translation>Hoe dicht deze partij bij de beste zetten bleef: 100 is foutloos.</translation>
     </message>
     <message>
-        <source>How it came about</source>
+        <source>How it unfolded</source>
         <translation>Hoe het zo kwam</translation>
     </message>
     <message>
@@ -2575,10 +2564,6 @@
     <message>
         <source>If your keyboard has no Latin letters, or digits only with Shift, press the key in the same place.</source>
         <translation>Heeft je toetsenbord geen Latijnse letters, of cijfers alleen met Shift, druk dan op de toets op dezelfde plek.</translation>
-    </message>
-    <message>
-        <source>In the position that was pasted the game is over, so there is nothing to play.</source>
-        <translation>In de geplakte stelling is de partij voorbij, dus er valt niets te spelen.</translation>
     </message>
     <message>
         <source>In total</source>
@@ -2592,8 +2577,8 @@
         </translation>
     </message>
     <message>
-        <source>It looks worse, but playing both out did not bear that out: nobody is to blame.</source>
-        <translation>De zet lijkt slechter, maar toen beide zetten werden uitgespeeld, bleek dat niet: niemand treft blaam.</translation>
+        <source>It looks worse, but playing both out did not confirm it: nobody is to blame.</source>
+        <translation>De zet lijkt slechter, maar bij het uitspelen van beide bleek dat niet: niemand treft blaam.</translation>
     </message>
     <message>
         <source>Jump to the first or last card of the group.</source>
@@ -2601,7 +2586,7 @@
     </message>
     <message>
         <source>Keys anywhere in a game</source>
-        <translation>Toetsen overal in een partij</translation>
+        <translation>Toetsen tijdens de partij</translation>
     </message>
     <message>
         <source>Keys at the table</source>
@@ -2628,11 +2613,11 @@
         <translation>Laatste 7 dagen</translation>
     </message>
     <message>
-        <source>Last games, the newest last: {outcomes}.</source>
-        <translation>Laatste partijen, de nieuwste als laatste: {outcomes}.</translation>
+        <source>Latest games, newest last: {outcomes}.</source>
+        <translation>Laatste partijen, de nieuwste achteraan: {outcomes}.</translation>
     </message>
     <message>
-        <source>Last games, the newest on the right</source>
+        <source>Latest games, newest on the right</source>
         <translation>Laatste partijen, rechts de nieuwste</translation>
     </message>
     <message>
@@ -2640,12 +2625,8 @@
         <translation>Kijk hier: {zone}</translation>
     </message>
     <message>
-        <source>Looking at every move of the game. The curve comes first; leave the page to stop.</source>
-        <translation>Elke zet van de partij wordt bekeken. Eerst komt de curve; verlaat de pagina om te stoppen.</translation>
-    </message>
-    <message>
         <source>Looking for a hint. Esc stops it.</source>
-        <translation>Er wordt een hint gezocht. Esc stopt het zoeken.</translation>
+        <translation>Er wordt een hint gezocht. Stoppen kan met Esc.</translation>
     </message>
     <message>
         <source>Lost</source>
@@ -2656,11 +2637,11 @@
         <translation>Geluk</translation>
     </message>
     <message>
-        <source>Make its move; choose among several, by a button or a lit place; or learn why it has to stay.</source>
+        <source>Make its move; choose among several by button or highlighted place; or learn why it has to stay.</source>
         <translation>De zet ermee doen; uit meer zetten kiezen, met een knop of een plek die oplicht; of lezen waarom hij moet blijven liggen.</translation>
     </message>
     <message>
-        <source>Make the move with that number; two digits make a larger one.</source>
+        <source>Make the move with that number; type two digits for a larger one.</source>
         <translation>De zet met dat nummer doen; twee cijfers vormen een groter nummer.</translation>
     </message>
     <message>
@@ -2676,8 +2657,12 @@
         <translation>Maand voor maand</translation>
     </message>
     <message>
+        <source>Move from card to card; with a card in hand, from place to place.</source>
+        <translation>Van kaart naar kaart gaan; met een kaart in de hand van plek naar plek.</translation>
+    </message>
+    <message>
         <source>Move the card, pick it up or put it down there; or learn why it has to stay.</source>
-        <translation>De kaart verplaatsen, oppakken of daar neerleggen; of lezen waarom hij moet blijven liggen.</translation>
+        <translation>De kaart verplaatsen, oppakken of daar neerleggen, of lezen waarom hij moet blijven liggen.</translation>
     </message>
     <message>
         <source>Move {number} of {all}</source>
@@ -2708,20 +2693,20 @@
         <translation>Nog geen duidelijk verschil.</translation>
     </message>
     <message>
-        <source>No game has been kept yet.</source>
-        <translation>Er is nog geen partij bewaard.</translation>
+        <source>No file manager was found. The games are kept in {folder}</source>
+        <translation>Er is geen programma gevonden dat mappen toont. De partijen staan in {folder}</translation>
     </message>
     <message>
         <source>No game matches your search.</source>
-        <translation>Geen partij past bij wat je zoekt.</translation>
-    </message>
-    <message>
-        <source>No game of yours has a review yet: look back at one, and you will see here what costs you most.</source>
-        <translation>Nog geen van je partijen is geanalyseerd: analyseer er een, dan zie je hier wat je het meest kost.</translation>
+        <translation>Geen partij gevonden.</translation>
     </message>
     <message>
         <source>No game was being played.</source>
         <translation>Er werd op dat moment geen partij gespeeld.</translation>
+    </message>
+    <message>
+        <source>No games saved yet.</source>
+        <translation>Er is nog geen partij bewaard.</translation>
     </message>
     <message>
         <source>No hint could be found this time.</source>
@@ -2730,10 +2715,6 @@
     <message>
         <source>No move cost anything to speak of.</source>
         <translation>Geen zet heeft iets noemenswaardigs gekost.</translation>
-    </message>
-    <message>
-        <source>No program that shows folders was found. The games are kept in {folder}</source>
-        <translation>Er is geen programma gevonden dat mappen toont. De partijen staan in {folder}</translation>
     </message>
     <message>
         <source>No winner</source>
@@ -2749,7 +2730,11 @@
     </message>
     <message>
         <source>None of these games counts yet. Finish one alone against bots, without help, and it will.</source>
-        <translation>Nog geen van deze partijen telt. Speel er een alleen tegen bots uit, zonder hulp, dan telt die.</translation>
+        <translation>Nog geen van deze partijen telt mee. Speel er een uit, alleen tegen bots en zonder hulp: die telt wel.</translation>
+    </message>
+    <message>
+        <source>None of your games has been reviewed yet. Review one to see here what costs you most.</source>
+        <translation>Nog geen van je partijen is geanalyseerd: analyseer er een, dan zie je hier wat je het meest kost.</translation>
     </message>
     <message>
         <source>Not certain</source>
@@ -2758,17 +2743,13 @@
     <message numerus="yes">
         <source>Not finished, so neither won nor lost: %n game(s).</source>
         <translation>
-            <numerusform>Niet uitgespeeld, dus niet gewonnen en niet verloren: %n partij.</numerusform>
-            <numerusform>Niet uitgespeeld, dus niet gewonnen en niet verloren: %n partijen.</numerusform>
+            <numerusform>Niet uitgespeeld, dus gewonnen noch verloren: %n partij.</numerusform>
+            <numerusform>Niet uitgespeeld, dus gewonnen noch verloren: %n partijen.</numerusform>
         </translation>
     </message>
     <message>
         <source>Note: {note}</source>
         <translation>Notitie: {note}</translation>
-    </message>
-    <message>
-        <source>Nothing in the game is lost: every move up to here is in its record, and it can go on.</source>
-        <translation>Van de partij is niets verloren: elke zet tot hier staat in de opname, en je kunt verder spelen.</translation>
     </message>
     <message>
         <source>Nothing is due today.</source>
@@ -2780,7 +2761,7 @@
     </message>
     <message>
         <source>Nothing scores yet.</source>
-        <translation>Nog niets levert punten op.</translation>
+        <translation>Niets levert nog punten op.</translation>
     </message>
     <message>
         <source>Number of cards: {number}.</source>
@@ -2795,23 +2776,31 @@
         <translation>Een ogenblik.</translation>
     </message>
     <message>
+        <source>One random number, the seed, drawn before the game, decides every shuffle. This page shows its fingerprint (SHA-256) from the first move, and the seed itself once the game is over, so nothing can be changed in between.</source>
+        <translation>Eén willekeurig getal, het startgetal, bepaalt vóór de partij hoe alle kaarten worden geschud. De vingerafdruk ervan, de SHA-256, staat vanaf de eerste zet op deze pagina, en het startgetal zelf zodra de partij voorbij is: zo kan er tussendoor niets veranderen.</translation>
+    </message>
+    <message>
         <source>Only solo games against bots count, finished without help and with an unknown deal. The rest are listed below.</source>
-        <translation>Alleen partijen die alleen tegen bots zijn uitgespeeld tellen, zonder hulp en met een verdeling die niemand kon kennen. De andere staan hieronder apart.</translation>
+        <translation>Alleen partijen die je in je eentje tegen bots uitspeelde tellen mee, zonder hulp en met onbekende kaarten. De andere staan hieronder apart.</translation>
+    </message>
+    <message>
+        <source>Open or close this page.</source>
+        <translation>Deze pagina tonen of sluiten.</translation>
     </message>
     <message>
         <source>Opponents</source>
         <translation>Tegenstanders</translation>
     </message>
     <message>
-        <source>Part of the win</source>
-        <translation>Deel van de winst</translation>
+        <source>Pass the screen to {player}.</source>
+        <translation>Het scherm gaat naar {player}.</translation>
     </message>
     <message>
-        <source>Paste a game or a position that was copied.</source>
+        <source>Paste a copied game or position.</source>
         <translation>Een gekopieerde partij of stelling plakken.</translation>
     </message>
     <message>
-        <source>Pause the bots, or let them go on.</source>
+        <source>Pause or resume the bots.</source>
         <translation>De bots laten pauzeren of verder laten spelen.</translation>
     </message>
     <message>
@@ -2848,7 +2837,7 @@
         <translation>Punten door de gedeelde kaarten: {dealt}; door wat aan het licht kwam: {revealed}.</translation>
     </message>
     <message>
-        <source>Points from the moves of the others: {others}.</source>
+        <source>Points from the others&apos; moves: {others}.</source>
         <translation>Punten door de zetten van de anderen: {others}.</translation>
     </message>
     <message>
@@ -2861,7 +2850,7 @@
     </message>
     <message>
         <source>Practice, with a deal that could be known: won {won} of {games}.</source>
-        <translation>Oefening, met een verdeling die bekend kon zijn: {won} van {games} gewonnen.</translation>
+        <translation>Oefening, met kaarten die bekend konden zijn: {won} van {games} gewonnen.</translation>
     </message>
     <message>
         <source>Press Hint again to see more.</source>
@@ -2881,7 +2870,7 @@
     </message>
     <message>
         <source>Press the button whose underlined letter it is.</source>
-        <translation>De knop indrukken waarin die letter onderstreept is.</translation>
+        <translation>De knop indrukken waarop die letter is onderstreept.</translation>
     </message>
     <message>
         <source>Probably between</source>
@@ -2889,10 +2878,10 @@
     </message>
     <message>
         <source>Put the card back, close a choice or a list, or return to the table.</source>
-        <translation>De kaart terugleggen, een keuze of lijst sluiten, naar de tafel terugkeren.</translation>
+        <translation>De kaart terugleggen, een keuze of lijst sluiten of naar de tafel terugkeren.</translation>
     </message>
     <message>
-        <source>Qt is used under the LGPL, version 3. Its libraries are files of their own in {folder}: you may replace them with your own build of the same version.</source>
+        <source>Qt is used under the LGPL, version 3. Its libraries are separate files in {folder}: you may replace them with your own build of the same version.</source>
         <translation>Qt wordt gebruikt onder de LGPL, versie 3. De bibliotheken zijn losse bestanden in {folder}: je mag ze vervangen door je eigen build van dezelfde versie.</translation>
     </message>
     <message>
@@ -2912,6 +2901,10 @@
         <translation>Opnieuw doen wat je hebt teruggenomen.</translation>
     </message>
     <message>
+        <source>Replay what happened; Enter in the log does, too.</source>
+        <translation>Nog eens tonen wat er gebeurde; dat kan ook met Enter in het verloop.</translation>
+    </message>
+    <message>
         <source>Result</source>
         <translation>Uitslag</translation>
     </message>
@@ -2928,8 +2921,12 @@
         <translation>Geanalyseerde partijen: {number}. Geen zet daarin geldt als fout.</translation>
     </message>
     <message>
-        <source>Reviewed games: {reviewed}. Accuracy is shown here from {number} on.</source>
+        <source>Reviewed games: {reviewed}. Accuracy is shown here after {number}.</source>
         <translation>Geanalyseerde partijen: {reviewed}. Vanaf {number} staat hier de nauwkeurigheid.</translation>
+    </message>
+    <message>
+        <source>Reviewing every move of the game. The curve comes first; leave the page to stop.</source>
+        <translation>Elke zet van de partij wordt bekeken. De grafiek komt eerst; verlaat de pagina om te stoppen.</translation>
     </message>
     <message>
         <source>Right.</source>
@@ -2967,6 +2964,10 @@
         <translation>Meerdere personen of geen</translation>
     </message>
     <message>
+        <source>Share of the win</source>
+        <translation>Deel van de winst</translation>
+    </message>
+    <message>
         <source>Share of wins</source>
         <translation>Aandeel</translation>
     </message>
@@ -2979,28 +2980,20 @@
         <translation>Gedeelde winst</translation>
     </message>
     <message>
-        <source>Show again what happened; so does Enter in the log.</source>
-        <translation>Nog eens tonen wat er gebeurde; Enter in het verloop doet dat ook.</translation>
-    </message>
-    <message>
         <source>Show how the score is made up.</source>
         <translation>Tonen hoe de score van de speler is opgebouwd.</translation>
-    </message>
-    <message>
-        <source>Show how the scores are made up, or stop showing it.</source>
-        <translation>Tonen hoe de scores zijn opgebouwd, of dat weer verbergen.</translation>
     </message>
     <message>
         <source>Show it large, with its ability.</source>
         <translation>Hem groot tonen, met zijn vaardigheid.</translation>
     </message>
     <message>
-        <source>Show the card large, with its ability.</source>
-        <translation>De kaart groot tonen, met zijn vaardigheid.</translation>
+        <source>Show or hide how the scores are made up.</source>
+        <translation>Tonen hoe de scores zijn opgebouwd, of dat weer verbergen.</translation>
     </message>
     <message>
-        <source>Show this page, or close it.</source>
-        <translation>Deze pagina tonen of sluiten.</translation>
+        <source>Show the card large, with its ability.</source>
+        <translation>De kaart groot tonen, met zijn vaardigheid.</translation>
     </message>
     <message>
         <source>Shown: {shown} of {games}.</source>
@@ -3011,8 +3004,12 @@
         <translation>Vaardigheid</translation>
     </message>
     <message>
-        <source>Skip their movement; so do Enter, Space and Esc.</source>
-        <translation>De beweging van de kaarten overslaan; dat doen Enter, Spatie en Esc ook.</translation>
+        <source>Skip the animation; Enter, Space and Esc do, too.</source>
+        <translation>De beweging van de kaarten overslaan; dat kan ook met Enter, Spatie of Esc.</translation>
+    </message>
+    <message>
+        <source>Solve two of three on the first try. You may try this station again.</source>
+        <translation>Twee van de drie moeten in één keer goed zijn. Je mag dit station opnieuw proberen.</translation>
     </message>
     <message>
         <source>Solved at least once. Due today: {due}.</source>
@@ -3031,8 +3028,12 @@
         <translation>Nog te spelen</translation>
     </message>
     <message>
+        <source>Study a bot long enough and you learn its habits, and from them what it hides. So we trained counter-players: each sees what you would see in its place, and has studied thousands of games by the level it faces. They won:</source>
+        <translation>Wie een bot lang genoeg bestudeert, leert zijn gewoonten kennen en daarmee wat hij verbergt. Daarom hebben we tegenspelers getraind: elk ziet wat jij op zijn plaats zou zien en kent duizenden partijen van het niveau waartegen hij speelt. Zij wonnen:</translation>
+    </message>
+    <message>
         <source>Switch to full screen, or back to a window.</source>
-        <translation>Overschakelen naar volledig scherm, of terug naar een venster.</translation>
+        <translation>Naar volledig scherm of terug naar een venster.</translation>
     </message>
     <message>
         <source>Table</source>
@@ -3052,18 +3053,18 @@
     </message>
     <message>
         <source>That is not possible.</source>
-        <translation>Dat is niet mogelijk.</translation>
+        <translation>Dat kan niet.</translation>
     </message>
     <message>
         <source>The Throne stays empty</source>
         <translation>De Troon blijft leeg</translation>
     </message>
     <message>
-        <source>The better move wins {better} of 100 such games, the one played {chance}.</source>
-        <translation>De betere zet wint {better} van 100 zulke partijen, de gespeelde {chance}.</translation>
+        <source>The better move wins {better} of 100 such games, the move played {chance}.</source>
+        <translation>De betere zet wint {better} van 100 zulke partijen, deze {chance}.</translation>
     </message>
     <message>
-        <source>The bot {player} gave no answer; its move was drawn by lot.</source>
+        <source>The bot {player} gave no answer; its move was chosen at random.</source>
         <translation>Bot {player} gaf geen antwoord; de zet is door het lot bepaald.</translation>
     </message>
     <message>
@@ -3084,23 +3085,23 @@
     </message>
     <message>
         <source>The edition cannot be deleted: {reason}.</source>
-        <translation>De editie kan niet verwijderd worden: {reason}.</translation>
+        <translation>De editie kan niet worden verwijderd: {reason}.</translation>
     </message>
     <message>
         <source>The edition cannot be saved: {reason}.</source>
         <translation>De editie kan niet worden opgeslagen: {reason}.</translation>
     </message>
     <message>
-        <source>The edition is kept.</source>
-        <translation>De editie is bewaard.</translation>
-    </message>
-    <message>
-        <source>The edition is no longer kept. As long as it is shown here, “Keep” brings it back.</source>
-        <translation>De editie wordt niet meer bewaard. Zolang ze hier te zien is, haalt ‘Bewaren’ haar terug.</translation>
+        <source>The edition is no longer saved. As long as it is shown here, “Save” brings it back.</source>
+        <translation>De editie is verwijderd. Zolang je hem hier ziet, haal je hem terug met ‘Bewaren’.</translation>
     </message>
     <message>
         <source>The edition is saved in {file}.</source>
         <translation>De editie is opgeslagen in {file}.</translation>
+    </message>
+    <message>
+        <source>The edition is saved.</source>
+        <translation>De editie is bewaard.</translation>
     </message>
     <message>
         <source>The first two players&apos; chances to win, with all cards face up</source>
@@ -3109,6 +3110,10 @@
     <message>
         <source>The game is back.</source>
         <translation>De partij is terug.</translation>
+    </message>
+    <message>
+        <source>The game is over in the pasted position, so there is nothing to play.</source>
+        <translation>In de geplakte stelling is de partij voorbij, dus er valt niets te spelen.</translation>
     </message>
     <message>
         <source>The game is over. Nobody wins.</source>
@@ -3123,7 +3128,7 @@
         <translation>De partij is voorbij. De overwinning gaat naar {players}.</translation>
     </message>
     <message>
-        <source>The game is over. {player} has conceded it.</source>
+        <source>The game is over. {player} has conceded.</source>
         <translation>De partij is voorbij. Opgegeven door {player}.</translation>
     </message>
     <message>
@@ -3135,8 +3140,8 @@
         <translation>De partijen zijn opgeslagen als {file}.</translation>
     </message>
     <message>
-        <source>The line is the rating; in the shaded part the true one lies 19 times out of 20</source>
-        <translation>De lijn is de rating; in het getinte deel ligt de ware 19 van de 20 keer</translation>
+        <source>The line is the rating; the true one lies in the shaded part 19 times out of 20</source>
+        <translation>De lijn is de rating; het getinte deel bevat in 19 van de 20 gevallen de ware</translation>
     </message>
     <message>
         <source>The others</source>
@@ -3147,16 +3152,12 @@
         <translation>De plekken waar hij heen mag, lichten op.</translation>
     </message>
     <message>
-        <source>The position is copied as text, as you see it: hidden cards in it are drawn at random.</source>
-        <translation>De stelling is als tekst gekopieerd, zoals jij haar ziet: verborgen kaarten erin zijn geloot.</translation>
+        <source>The position is copied as text, as you see it, with hidden cards drawn at random.</source>
+        <translation>De stelling is als tekst gekopieerd, zoals jij die ziet; verborgen kaarten zijn willekeurig ingevuld.</translation>
     </message>
     <message>
-        <source>The rating is worked out game by game, as Glicko does it: a squire has 1,000 points, the other levels have as many as their games against one another show, and 100 points more win 64 of 100 games for two; ratings of two different games cannot be compared.</source>
-        <translation>De rating wordt partij voor partij berekend zoals Glicko het doet: een schildknaap heeft 1000 punten, de andere niveaus zoveel als hun partijen tegen elkaar aangeven, en met 100 punten meer win je met z’n tweeën 64 van de 100 partijen; ratings van twee spellen zijn niet te vergelijken.</translation>
-    </message>
-    <message>
-        <source>The review broke off. Open it again to try once more.</source>
-        <translation>De analyse is afgebroken. Open haar opnieuw om het nog eens te proberen.</translation>
+        <source>The rating is worked out game by game with the Glicko method: a squire has 1,000 points, the other levels what their games against one another show. Being 100 points ahead wins 64 of 100 two-player games. Ratings in different games cannot be compared.</source>
+        <translation>De rating wordt partij voor partij berekend volgens Glicko. Een schildknaap heeft 1000 punten, de andere niveaus zoveel als hun onderlinge partijen aangeven; met 100 punten meer win je met z’n tweeën 64 van de 100 partijen. Ratings van twee spellen zijn niet te vergelijken.</translation>
     </message>
     <message>
         <source>The review cannot be started: {reason}.</source>
@@ -3167,8 +3168,8 @@
         <translation>De analyse is klaar.</translation>
     </message>
     <message>
-        <source>The screen goes to {player}.</source>
-        <translation>Het scherm gaat naar {player}.</translation>
+        <source>The review stopped early. Open it again to retry.</source>
+        <translation>De analyse is afgebroken. Open die nog eens om het opnieuw te proberen.</translation>
     </message>
     <message>
         <source>The seed is shown when the game is over. This line in a terminal then gives the same SHA-256:</source>
@@ -3187,7 +3188,7 @@
         <translation>Het keerpunt</translation>
     </message>
     <message>
-        <source>The whole bar was played, the filled part won; the line across is the fair share</source>
+        <source>The whole bar is games played, the filled part games won, the line across the fair share</source>
         <translation>Hele balk: gespeeld; gevuld: gewonnen; streep erdoor: het eerlijke deel</translation>
     </message>
     <message>
@@ -3196,7 +3197,7 @@
     </message>
     <message>
         <source>There is nothing to solve yet. Review a finished game, and press “Try again here” at a decision: it becomes an exercise.</source>
-        <translation>Er is nog niets op te lossen. Analyseer een afgelopen partij en kies bij een beslissing ‘Hier opnieuw proberen’: die wordt een oefening.</translation>
+        <translation>Er valt nog niets op te lossen. Analyseer een afgelopen partij en kies bij een beslissing ‘Hier opnieuw proberen’: die wordt dan een oefening.</translation>
     </message>
     <message>
         <source>There was a better move. Take yours back?</source>
@@ -3204,18 +3205,14 @@
     </message>
     <message>
         <source>There was never a choice between moves.</source>
-        <translation>Er was nooit een keuze tussen zetten.</translation>
+        <translation>Er viel nooit iets te kiezen.</translation>
     </message>
     <message>
-        <source>This costs you most: {fault} ({game}).</source>
-        <translation>Hiermee verlies je het meest: {fault} ({game}).</translation>
-    </message>
-    <message>
-        <source>This game is being played.</source>
+        <source>This game is in progress.</source>
         <translation>Deze partij wordt nu gespeeld.</translation>
     </message>
     <message>
-        <source>This game is not finished: it is shown as everybody at the table saw it.</source>
+        <source>This game is not finished: it is shown as everyone at the table saw it.</source>
         <translation>Deze partij is niet afgelopen: je ziet wat iedereen aan tafel zag.</translation>
     </message>
     <message>
@@ -3223,7 +3220,7 @@
         <translation>Deze partij is niet afgelopen: je ziet wat {player} zag.</translation>
     </message>
     <message>
-        <source>This game is over and still on the table.</source>
+        <source>This game is over but still on the table.</source>
         <translation>Deze partij is afgelopen en ligt nog op tafel.</translation>
     </message>
     <message>
@@ -3231,7 +3228,7 @@
         <translation>Deze partij is met oudere regels begonnen.</translation>
     </message>
     <message>
-        <source>This game was played by older rules: it is shown as far as the rules of today allow.</source>
+        <source>This game was played by older rules: it is shown as far as today&apos;s rules allow.</source>
         <translation>Deze partij is met oudere regels gespeeld: je ziet wat de huidige regels ervan toelaten.</translation>
     </message>
     <message>
@@ -3302,10 +3299,6 @@
         <translation>Keerpunt: {moment} van {all}</translation>
     </message>
     <message>
-        <source>Two of three have to be solved on the first try. You may try this station again.</source>
-        <translation>Twee van de drie moeten in één keer goed zijn. Je mag dit station opnieuw proberen.</translation>
-    </message>
-    <message>
         <source>Up the ladder</source>
         <translation>De ladder op</translation>
     </message>
@@ -3318,24 +3311,24 @@
         <translation>Week vanaf</translation>
     </message>
     <message>
-        <source>What a bot may not know, it imagines: worlds in which the hidden cards lie differently. It tries its moves in each of them; a regent plays on from there, one simulation at a time. When the game is over, each question shows how much was thought about.</source>
-        <translation>Wat een bot niet mag weten, stelt hij zich voor: werelden waarin de verborgen kaarten anders liggen. In elk daarvan probeert hij zijn zetten; een regent speelt vandaar verder, de ene simulatie na de andere. Na de partij staat bij elke vraag hoeveel er is overdacht.</translation>
+        <source>What a bot may not know, it imagines: worlds in which the hidden cards lie differently. It tries its moves in each; a regent also plays on from there, one simulation at a time. When the game is over, each question shows how much thought went in.</source>
+        <translation>Wat een bot niet mag weten, stelt hij zich voor: werelden waarin de verborgen kaarten anders liggen. In elke wereld probeert hij zijn zetten uit; een regent speelt van daaruit verder, simulatie na simulatie. Na de partij zie je bij elke vraag hoeveel er is overdacht.</translation>
     </message>
     <message>
         <source>What costs most</source>
         <translation>Wat het meest kost</translation>
     </message>
     <message>
+        <source>What costs you most: {fault} ({game}).</source>
+        <translation>Hiermee verlies je het meest: {fault} ({game}).</translation>
+    </message>
+    <message>
         <source>What could be known</source>
         <translation>Wat er te weten viel</translation>
     </message>
     <message>
-        <source>What happened is written down in a report. It was sent to nobody.</source>
-        <translation>Wat er is gebeurd, staat in een rapport. Het is naar niemand verstuurd.</translation>
-    </message>
-    <message>
-        <source>What was sent is kept while the game is open. You can read it when the game is over; before that, it may show what you must not see.</source>
-        <translation>Wat is verstuurd, blijft bewaard zolang de partij geopend is. Je kunt het lezen als de partij voorbij is, want daarvóór kan er iets in staan dat je niet mag zien.</translation>
+        <source>What was sent is kept while the game is open. You can read it once the game is over; before that, it might show what you must not see.</source>
+        <translation>Wat is verstuurd, blijft bewaard zolang de partij geopend is. Je kunt het pas na de partij lezen, want er kan iets in staan wat je niet mag zien.</translation>
     </message>
     <message>
         <source>What was true</source>
@@ -3350,20 +3343,16 @@
         <translation>Welke van deze zetten?</translation>
     </message>
     <message>
-        <source>Whoever studies a bot for long enough learns its habits, and from them what it hides. So we trained counter-players: each sees what you would see in its place, and knows thousands of games of the level it plays. They won:</source>
-        <translation>Wie een bot lang bestudeert, leert zijn gewoonten kennen en daaruit wat hij verbergt. Daarom hebben we tegenspelers getraind: elk ziet wat jij op zijn plaats zou zien en kent duizenden partijen van het niveau waartegen hij speelt. Zij wonnen:</translation>
-    </message>
-    <message>
         <source>Winner: {player}, {score}</source>
         <translation>Winnaar: {player}, {score}</translation>
     </message>
     <message>
         <source>Wins over time</source>
-        <translation>Overwinningen door de tijd</translation>
+        <translation>Overwinningen in de tijd</translation>
     </message>
     <message>
         <source>With a hint this game counts as assisted. Press Hint again to get it.</source>
-        <translation>Met een hint telt deze partij als partij met hulp. Druk nog een keer op ‘Hint’.</translation>
+        <translation>Met een hint telt dit als partij met hulp. Druk nog een keer op ‘Hint’.</translation>
     </message>
     <message>
         <source>With help, such as a hint or a look at what was hidden: won {won} of {games}.</source>
@@ -3374,14 +3363,14 @@
         <translation>Met de muis</translation>
     </message>
     <message numerus="yes">
-        <source>With these cards, the better move was better by %n point(s).</source>
+        <source>With these cards, the better move gained %n point(s).</source>
         <translation>
             <numerusform>Zoals de kaarten lagen, was de betere zet %n punt beter.</numerusform>
             <numerusform>Zoals de kaarten lagen, was de betere zet %n punten beter.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>With these cards, the move played was better by %n point(s): that was luck.</source>
+        <source>With these cards, the move played gained %n point(s): that was luck.</source>
         <translation>
             <numerusform>Zoals de kaarten lagen, was de gespeelde zet %n punt beter: dat was geluk.</numerusform>
             <numerusform>Zoals de kaarten lagen, was de gespeelde zet %n punten beter: dat was geluk.</numerusform>
@@ -3401,15 +3390,15 @@
     </message>
     <message>
         <source>Won {won} of {games}, and shared {shared}. A fair share would be {fair}.</source>
-        <translation>{won} van {games} gewonnen, {shared} gedeeld. Een eerlijk deel zou {fair} zijn.</translation>
+        <translation>{won} van {games} gewonnen, {shared} gedeeld. Het eerlijke deel is {fair}.</translation>
     </message>
     <message>
         <source>Won {won} of {games}. A fair share would be {fair}.</source>
-        <translation>{won} van {games} gewonnen. Een eerlijk deel zou {fair} zijn.</translation>
+        <translation>{won} van {games} gewonnen. Het eerlijke deel is {fair}.</translation>
     </message>
     <message>
-        <source>Won, of those that were played to the end. Days in a row up to now: {row}.</source>
-        <translation>Gewonnen, van de uitgespeelde. Dagen op rij tot nu toe: {row}.</translation>
+        <source>Won, of those played to the end. Days in a row so far: {row}.</source>
+        <translation>Gewonnen van wat is uitgespeeld. Dagen op rij tot nu toe: {row}.</translation>
     </message>
     <message>
         <source>Worlds imagined: {worlds}. Simulations: {simulations}.</source>
@@ -3427,6 +3416,13 @@
         <source>Year by year</source>
         <translation>Jaar voor jaar</translation>
     </message>
+    <message numerus="yes">
+        <source>You get a rating after {number} games; so far %n game(s) count toward it.</source>
+        <translation>
+            <numerusform>Vanaf {number} partijen staat hier een rating; tot nu toe telt daarvoor %n partij.</numerusform>
+            <numerusform>Vanaf {number} partijen staat hier een rating; tot nu toe tellen daarvoor %n partijen.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>You hold the Throne</source>
         <translation>De Troon is van jou</translation>
@@ -3436,7 +3432,7 @@
         <translation>Deze ken je nu: hij komt niet meer terug.</translation>
     </message>
     <message>
-        <source>You play on from the pasted position, as practice. This game is not kept.</source>
+        <source>You play on from the pasted position, as practice. This game is not saved.</source>
         <translation>Je speelt verder vanuit de geplakte stelling, als oefening. Deze partij wordt niet bewaard.</translation>
     </message>
     <message>
@@ -3449,15 +3445,19 @@
     </message>
     <message>
         <source>You try it again, as practice. V takes you back to the review.</source>
-        <translation>Je probeert het opnieuw, als oefening. V brengt je terug naar de analyse.</translation>
+        <translation>Je probeert het opnieuw, als oefening. Met V ga je terug naar de analyse.</translation>
     </message>
     <message>
         <source>Your fair share is what you would win if all sides played equally well: one game in two against one opponent, one in four against three. Partners are one side.</source>
-        <translation>Je eerlijke deel is wat je zou winnen als alle kanten even goed speelden: een van de twee partijen tegen één tegenstander, een van de vier tegen drie. Partners vormen één kant.</translation>
+        <translation>Je eerlijke deel is wat je zou winnen als iedereen even goed speelde: een van de twee partijen tegen één tegenstander, een van de vier tegen drie. Partners tellen als één.</translation>
     </message>
     <message>
         <source>Your first game is still to come</source>
         <translation>Je eerste partij wacht nog</translation>
+    </message>
+    <message>
+        <source>Your game is safe: every move so far is on record, and you can continue.</source>
+        <translation>Van de partij is niets verloren: elke zet tot hier staat in de opname, en je kunt verder spelen.</translation>
     </message>
     <message>
         <source>Your only move is made for you.</source>
@@ -3473,7 +3473,7 @@
     </message>
     <message>
         <source>find a better way</source>
-        <translation>vind een betere weg</translation>
+        <translation>zoek een betere zet</translation>
     </message>
     <message>
         <source>from the move that cost you most</source>
@@ -3500,7 +3500,7 @@
         <translation>punten winkans meer dan met elke andere zet</translation>
     </message>
     <message>
-        <source>percentage points of winning chance that they cost</source>
+        <source>percentage points of winning chance lost</source>
         <translation>punten winkans die ze kostten</translation>
     </message>
     <message>
@@ -3637,7 +3637,7 @@
     </message>
     <message>
         <source>{player} has {score}, and got {gain} this round.</source>
-        <translation>{player} heeft {score} en kreeg {gain} in deze ronde.</translation>
+        <translation>{player} heeft {score} en kreeg deze ronde {gain}.</translation>
     </message>
     <message>
         <source>{player} has {score}.</source>
@@ -3673,7 +3673,7 @@
     </message>
     <message>
         <source>{player}&apos;s chance to win, as the bots see it</source>
-        <translation>Winstkans volgens de bots ({player})</translation>
+        <translation>Winkans volgens de bots ({player})</translation>
     </message>
     <message>
         <source>{player}&apos;s game</source>
@@ -3685,7 +3685,7 @@
     </message>
     <message>
         <source>{player}, concede the game? It ends now, and you lose it.</source>
-        <translation>{player}, de partij opgeven? Ze eindigt nu en je verliest haar.</translation>
+        <translation>{player}, de partij opgeven? Dan eindigt die nu en verlies je.</translation>
     </message>
     <message>
         <source>{player}, concede the game? The others play on, with a bot in your seat.</source>
@@ -3739,7 +3739,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>{source}: {scores}.</translation>
     </message>
     <message>
-        <source>{start}% at the beginning, {result}% at the end: luck, skill and the others make up the difference.</source>
+        <source>{start}% at the beginning, {result}% at the end: luck, skill and the others account for the difference.</source>
         <translation>{start}% aan het begin, {result}% aan het eind: geluk, vaardigheid en de anderen maken het verschil.</translation>
     </message>
     <message>
@@ -3752,7 +3752,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>{what} The game then counts as assisted. Key: {key}</source>
-        <translation>{what} De partij telt dan als partij met hulp. Toets: {key}</translation>
+        <translation>{what} Daarna telt dit als partij met hulp. Toets: {key}</translation>
     </message>
     <message>
         <source>{what} There is something new.</source>
@@ -3794,7 +3794,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <name>bot</name>
     <message>
         <source>The bot chose “{move}”, which the rules do not allow now.</source>
-        <translation>De bot koos ‘{move}’; dat staan de regels nu niet toe.</translation>
+        <translation>De bot koos ‘{move}’, maar dat mag nu niet van de regels.</translation>
     </message>
     <message>
         <source>The bot could not choose: {reason}</source>
@@ -3814,7 +3814,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>The bot&apos;s process ended without an answer.</source>
-        <translation>Het proces van de bot is zonder antwoord geëindigd.</translation>
+        <translation>Het proces van de bot is zonder antwoord gestopt.</translation>
     </message>
 </context>
 <context>
@@ -3834,12 +3834,12 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         </translation>
     </message>
     <message>
-        <source>A bot plays at this seat, and only a person can make a move again.</source>
-        <translation>Op deze plaats speelt een bot, en alleen een mens kan een zet opnieuw doen.</translation>
+        <source>A bot plays this seat, and only a person can redo a move.</source>
+        <translation>Op deze plaats speelt een bot; alleen een mens kan een zet opnieuw doen.</translation>
     </message>
     <message>
-        <source>A bot plays at this seat, and only a person can take a move back.</source>
-        <translation>Op deze plaats speelt een bot, en alleen een mens kan een zet terugnemen.</translation>
+        <source>A bot plays this seat, and only a person can take a move back.</source>
+        <translation>Op deze plaats speelt een bot; alleen een mens kan een zet terugnemen.</translation>
     </message>
     <message>
         <source>A seed is a whole number of at most {bits} bits, not {seed}.</source>
@@ -3863,23 +3863,23 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>Nothing to redo: no move was taken back since the last one.</source>
-        <translation>Er is geen zet om opnieuw te doen: sinds de laatste zet is er geen teruggenomen.</translation>
+        <translation>Er valt niets opnieuw te doen: sinds de laatste zet is er niets teruggenomen.</translation>
     </message>
     <message>
-        <source>Only {player}, who took moves back last, can redo them.</source>
+        <source>Only {player}, who last took moves back, can redo them.</source>
         <translation>Alleen {player} kan opnieuw doen wat het laatst is teruggenomen.</translation>
     </message>
     <message>
         <source>Option {option} is one of {values}, not {value}.</source>
-        <translation>De optie {option} is een van {values}, niet {value}.</translation>
+        <translation>Optie {option} moet een van {values} zijn, niet {value}.</translation>
     </message>
     <message>
         <source>Round {number}</source>
         <translation>Ronde {number}</translation>
     </message>
     <message>
-        <source>Something was revealed since your last move, and only a solo game against bots can go back further.</source>
-        <translation>Sinds je laatste zet is er iets onthuld, en verder terug kan alleen als je in je eentje tegen bots speelt.</translation>
+        <source>Something has been revealed since your last move: only solo games against bots can go back further.</source>
+        <translation>Sinds je laatste zet is er iets onthuld; verder terug kan alleen als je in je eentje tegen bots speelt.</translation>
     </message>
     <message>
         <source>The edition {file} cannot be used. {reason}</source>
@@ -3888,7 +3888,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>The edition {file} has “{field}”, which this program does not know.</source>
-        <translation>In de editie {file} staat ‘{field}’, wat dit programma niet kent.</translation>
+        <translation>In de editie {file} staat ‘{field}’, maar dat kent dit programma niet.</translation>
     </message>
     <message>
         <source>The edition {file} is damaged at “{field}” and cannot be opened.</source>
@@ -3896,8 +3896,8 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>De editie {file} is bij ‘{field}’ beschadigd en kan niet worden geopend.</translation>
     </message>
     <message>
-        <source>The edition {file} is of a game that this program does not have: {game}.</source>
-        <translation>De editie {file} is van een spel dat dit programma niet heeft: {game}.</translation>
+        <source>The edition {file} is for a game that this program does not have: {game}.</source>
+        <translation>De editie {file} is van een spel dat dit programma niet kent: {game}.</translation>
     </message>
     <message>
         <source>The edition {file} was made by a newer version of this program and cannot be opened.</source>
@@ -3910,19 +3910,19 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>The file {file} has more lines than any game.</source>
-        <translation>Het bestand {file} heeft meer regels dan welke partij ook.</translation>
+        <translation>Het bestand {file} heeft meer regels dan een partij ooit heeft.</translation>
     </message>
     <message>
         <source>The file {file} holds something else; a game needs a file of its own.</source>
         <translation>Het bestand {file} bevat iets anders; een partij heeft een eigen bestand nodig.</translation>
     </message>
     <message>
-        <source>The file {file} is bigger than {limit} MB, and no record of a game is that big.</source>
-        <translation>Het bestand {file} is groter dan {limit} MB, en zo groot is geen enkele opname van een partij.</translation>
+        <source>The file {file} is bigger than {limit} MB, too big for a record of a game.</source>
+        <translation>Het bestand {file} is met meer dan {limit} MB te groot voor een opname van een partij.</translation>
     </message>
     <message>
-        <source>The file {file} is bigger than {limit} kB, and no edition is that big.</source>
-        <translation>Het bestand {file} is groter dan {limit} kB, en zo groot is geen editie.</translation>
+        <source>The file {file} is bigger than {limit} kB, too big for an edition.</source>
+        <translation>Het bestand {file} is met meer dan {limit} kB te groot voor een editie.</translation>
     </message>
     <message>
         <source>The file {file} is empty.</source>
@@ -3938,21 +3938,26 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Het bestand {file} is geen editie van een spel.</translation>
     </message>
     <message>
-        <source>The file {file} was gone, so the whole game was written to it again.</source>
+        <source>The file {file} was missing, so the whole game was written to it again.</source>
         <translation>Het bestand {file} was verdwenen; de hele partij is daarom opnieuw weggeschreven.</translation>
     </message>
     <message>
         <source>The game cannot be written to {file}: {reason}.</source>
         <extracomment>{reason} comes from the operating system.</extracomment>
-        <translation>De partij kan niet naar {file} worden geschreven: {reason}.</translation>
+        <translation>De partij kan niet in {file} worden opgeslagen: {reason}.</translation>
     </message>
     <message>
-        <source>The game in {file} is open in another window; here you can watch it but not play it.</source>
-        <translation>De partij in {file} is in een ander venster open; hier kun je haar bekijken, maar niet spelen.</translation>
+        <source>The game in {file} is open in another window: here you can watch it, but not play it.</source>
+        <translation>De partij in {file} is in een ander venster open; hier kun je alleen toekijken.</translation>
     </message>
     <message>
         <source>The record was changed: after its move {number}, nobody could concede the game like that.</source>
         <translation>De opname is gewijzigd: na zet {number} kon niemand de partij zo opgeven.</translation>
+    </message>
+    <message>
+        <source>The record was changed: its move {number} breaks rule {rule}.</source>
+        <extracomment>{rule} is the number of a rule, such as R12.</extracomment>
+        <translation>De opname is gewijzigd: zet {number} is in strijd met regel {rule}.</translation>
     </message>
     <message>
         <source>The record was changed: its move {number} comes after the game was conceded.</source>
@@ -3960,12 +3965,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>The record was changed: its move {number} does not lead where it says.</source>
-        <translation>De opname is gewijzigd: zet {number} leidt niet tot de stand die erbij staat.</translation>
-    </message>
-    <message>
-        <source>The record was changed: its move {number} is against rule {rule}.</source>
-        <extracomment>{rule} is the number of a rule, such as R12.</extracomment>
-        <translation>De opname is gewijzigd: zet {number} is in strijd met regel {rule}.</translation>
+        <translation>De opname is gewijzigd: zet {number} leidt niet tot de stelling die erbij staat.</translation>
     </message>
     <message>
         <source>The record was changed: its move {number} is not a move of this game.</source>
@@ -3976,20 +3976,24 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>De opname is gewijzigd: zet {number} is van {player}, maar die was niet aan de beurt.</translation>
     </message>
     <message>
-        <source>The record was changed: taking back after its move {number} is marked wrongly.</source>
+        <source>The record was changed: the undo after its move {number} is marked wrongly.</source>
         <translation>De opname is gewijzigd: het terugnemen na zet {number} is verkeerd aangegeven.</translation>
     </message>
     <message>
-        <source>The record was made with older rules, and its game can no longer be set up.</source>
+        <source>The record was made under older rules, and its game can no longer be set up.</source>
         <translation>De opname is met oudere regels gemaakt, en de partij kan niet meer worden opgezet.</translation>
     </message>
     <message>
-        <source>The record was made with older rules: it can be looked at but not continued.</source>
+        <source>The record was made under older rules: you can watch it, but not continue it.</source>
         <translation>De opname is met oudere regels gemaakt: je kunt die bekijken, maar niet voortzetten.</translation>
     </message>
     <message>
-        <source>The record {file} breaks off in line {line}; what stands before it can be continued.</source>
-        <translation>De opname {file} breekt af in regel {line}; wat ervoor staat, kan worden voortgezet.</translation>
+        <source>The record {file} breaks off at line {line}; you can continue from the moves before it.</source>
+        <translation>De opname {file} breekt af in regel {line}; met wat ervoor staat, kun je verder spelen.</translation>
+    </message>
+    <message>
+        <source>The record {file} is damaged at line {line}; you can continue from the moves before it.</source>
+        <translation>De opname {file} is in regel {line} beschadigd; met wat ervoor staat, kun je verder spelen.</translation>
     </message>
     <message>
         <source>The record {file} is damaged in its first line and cannot be opened.</source>
@@ -4001,24 +4005,20 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>De opname {file} is in de eerste regel bij ‘{field}’ beschadigd en kan niet worden geopend.</translation>
     </message>
     <message>
-        <source>The record {file} is damaged in line {line}; what stands before it can be continued.</source>
-        <translation>De opname {file} is in regel {line} beschadigd; wat ervoor staat, kan worden voortgezet.</translation>
-    </message>
-    <message>
-        <source>The record {file} is of a game that this program does not have: {game}.</source>
-        <translation>De opname {file} is van een spel dat dit programma niet heeft: {game}.</translation>
+        <source>The record {file} is for a game that this program does not have: {game}.</source>
+        <translation>De opname {file} is van een spel dat dit programma niet kent: {game}.</translation>
     </message>
     <message>
         <source>The record {file} was made by a newer version of this program and cannot be opened.</source>
         <translation>De opname {file} is met een nieuwere versie van dit programma gemaakt en kan niet worden geopend.</translation>
     </message>
     <message>
-        <source>The whole game is saved again, in {file}.</source>
-        <translation>De hele partij is weer opgeslagen, in {file}.</translation>
+        <source>The texts of the edition are too long to save.</source>
+        <translation>De teksten van de editie zijn te lang om te bewaren.</translation>
     </message>
     <message>
-        <source>The words of the edition are too long to be kept.</source>
-        <translation>De teksten van de editie zijn te lang om te bewaren.</translation>
+        <source>The whole game is saved again, in {file}.</source>
+        <translation>De hele partij is weer opgeslagen, in {file}.</translation>
     </message>
     <message>
         <source>There is no file {file}.</source>
@@ -4026,24 +4026,28 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>There is no game {game}; the games are: {games}.</source>
-        <translation>Er is geen spel {game}; de spellen zijn: {games}.</translation>
+        <translation>Spel {game} bestaat niet; de spellen zijn: {games}.</translation>
     </message>
     <message>
         <source>There is no level {level} in {game}; the levels are: {levels}.</source>
-        <translation>Er is geen niveau {level} in {game}; de niveaus zijn: {levels}.</translation>
-    </message>
-    <message>
-        <source>There is no move of your own to take back.</source>
-        <translation>Er is geen zet van jou die je kunt terugnemen.</translation>
+        <translation>Niveau {level} bestaat niet in {game}; de niveaus zijn: {levels}.</translation>
     </message>
     <message>
         <source>There is no opponent {opponent}; the opponents are: {opponents}.</source>
-        <translation>Er is geen tegenstander {opponent}; de tegenstanders zijn: {opponents}.</translation>
+        <translation>Tegenstander {opponent} bestaat niet; de tegenstanders zijn: {opponents}.</translation>
     </message>
     <message>
         <source>With {seats} players, an edition needs at least {least} cards; it has {number}.</source>
         <extracomment>Of an edition that players make; the cards are those of the whole deck.</extracomment>
-        <translation>Met {seats} spelers heeft een editie minstens {least} kaarten nodig; ze heeft er {number}.</translation>
+        <translation>Met {seats} spelers heeft een editie minstens {least} kaarten nodig; deze heeft er {number}.</translation>
+    </message>
+    <message>
+        <source>You cannot make editions of {game}.</source>
+        <translation>{game} kent geen eigen edities.</translation>
+    </message>
+    <message>
+        <source>You have no move to take back.</source>
+        <translation>Je hebt geen zet om terug te nemen.</translation>
     </message>
     <message numerus="yes">
         <source>by %n point(s)</source>
@@ -4053,28 +4057,24 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         </translation>
     </message>
     <message>
-        <source>level on points</source>
-        <translation>gelijk in punten</translation>
-    </message>
-    <message>
         <source>none</source>
         <translation>geen</translation>
     </message>
     <message>
-        <source>{game} cannot have editions of your own.</source>
-        <translation>Van {game} zijn er geen eigen edities.</translation>
+        <source>tied on points</source>
+        <translation>gelijk in punten</translation>
     </message>
     <message>
         <source>{game} has editions 1 to {last}, not {number}.</source>
         <translation>{game} heeft edities 1 tot en met {last}, niet {number}.</translation>
     </message>
     <message>
-        <source>{game} has no card “{name}” of which an edition could have more or fewer.</source>
-        <translation>{game} heeft geen kaart ‘{name}’ waarvan een editie er meer of minder zou kunnen hebben.</translation>
+        <source>{game} has no card “{name}” whose number an edition could change.</source>
+        <translation>{game} heeft geen kaart ‘{name}’ waarvan je het aantal in een editie kunt veranderen.</translation>
     </message>
     <message>
         <source>{game} has no number “{name}” that an edition could change.</source>
-        <translation>{game} heeft geen getal ‘{name}’ dat een editie zou kunnen veranderen.</translation>
+        <translation>{game} heeft geen getal ‘{name}’ dat je in een editie kunt veranderen.</translation>
     </message>
     <message>
         <source>{game} has no option {option}; its options: {options}.</source>
@@ -4090,7 +4090,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>{number} bots are too many: there are seats for {seats}.</source>
-        <translation>{number} bots zijn er te veel: er is plaats voor {seats}.</translation>
+        <translation>{number} bots is te veel: er is plaats voor {seats}.</translation>
     </message>
     <message>
         <source>{what}: {least} to {most} is allowed, not {number}.</source>
@@ -4115,34 +4115,34 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>This bot cannot move: it is another seat&apos;s turn.</source>
-        <translation>Deze bot kan niets doen: een andere plaats is aan de beurt.</translation>
+        <translation>Deze bot kan niets doen: hij is niet aan de beurt.</translation>
     </message>
 </context>
 <context>
     <name>engine/edition</name>
     <message>
-        <source>A game at random with {seats} players was not over after {moves} moves.</source>
-        <translation>Een willekeurige partij met {seats} spelers was na {moves} zetten niet afgelopen.</translation>
+        <source>A random game with {seats} players was not over after {moves} moves.</source>
+        <translation>Een willekeurige partij met {seats} spelers was na {moves} zetten nog niet afgelopen.</translation>
     </message>
     <message>
-        <source>{games} games at random came to an end, after {shortest} to {longest} moves, and bots have played one with each number of players.</source>
+        <source>{games} random games ended after {shortest} to {longest} moves, and bots have played one with each number of players.</source>
         <extracomment>{shortest} and {longest} are numbers of moves; they are never 1.</extracomment>
-        <translation>{games} willekeurige partijen kwamen tot een einde, na {shortest} tot {longest} zetten, en bots hebben er met elk aantal spelers één gespeeld.</translation>
+        <translation>{games} willekeurige partijen eindigden na {shortest} tot {longest} zetten, en bots speelden er met elk aantal spelers één.</translation>
     </message>
 </context>
 <context>
     <name>engine/farewell</name>
     <message>
         <source>A good game. I would gladly play it again.</source>
-        <translation>Een mooie partij. Ik zou haar graag nog eens spelen.</translation>
+        <translation>Mooie partij. Die speel ik graag nog eens.</translation>
     </message>
     <message>
         <source>A sound game. Next time I will look twice.</source>
-        <translation>Degelijk gespeeld. De volgende keer kijk ik twee keer.</translation>
+        <translation>Degelijk gespeeld. De volgende keer kijk ik beter uit.</translation>
     </message>
     <message>
         <source>As even as a pair of scales. Shall we weigh again?</source>
-        <translation>In evenwicht als een weegschaal. Wegen we nog eens?</translation>
+        <translation>Precies in balans. Wegen we nog eens?</translation>
     </message>
     <message>
         <source>Cleverly done. I want my revenge.</source>
@@ -4158,7 +4158,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>Even? I must have missed a trick.</source>
-        <translation>Gelijk? Dan heb ik een list gemist.</translation>
+        <translation>Gelijk? Dan heb ik een kans gemist.</translation>
     </message>
     <message>
         <source>Fair enough. I can live with that.</source>
@@ -4181,12 +4181,12 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Ik hou de stand bij, weet je. Doe dat ook maar.</translation>
     </message>
     <message>
-        <source>I like to risk something. Today it paid.</source>
-        <translation>Ik waag graag iets. Vandaag liep het goed af.</translation>
+        <source>I left an opening, and you found it.</source>
+        <translation>Ik heb vast een gat opengelaten, en jij vond het.</translation>
     </message>
     <message>
-        <source>I must have left a gap, and you found it.</source>
-        <translation>Ik heb vast een gat gelaten, en jij vond het.</translation>
+        <source>I like a risk. Today it paid off.</source>
+        <translation>Ik waag graag iets. Vandaag loonde het.</translation>
     </message>
     <message>
         <source>I was never sure of it until the end.</source>
@@ -4206,18 +4206,18 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>Neither of us blinked. Once more?</source>
-        <translation>Geen van ons gaf toe. Nog een keer?</translation>
+        <translation>We gaven geen krimp. Nog een keer?</translation>
     </message>
     <message>
         <source>Now you know some of my tricks. There are others.</source>
-        <translation>Nu ken je een paar van mijn listen. Er zijn er meer.</translation>
+        <translation>Nu ken je een paar van mijn trucs. Er zijn er meer.</translation>
     </message>
     <message>
-        <source>One step at a time, that is all I did.</source>
+        <source>One step at a time: that is all I did.</source>
         <translation>Stap voor stap, meer deed ik niet.</translation>
     </message>
     <message>
-        <source>So neither owes the other anything. How strange.</source>
+        <source>So neither of us owes the other. How strange.</source>
         <translation>Dan is niemand de ander iets schuldig. Vreemd.</translation>
     </message>
     <message>
@@ -4229,8 +4229,8 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Dat was leuk. Daag me weer uit.</translation>
     </message>
     <message>
-        <source>This one is yours. The next one I want back.</source>
-        <translation>Deze is van jou. De volgende wil ik terug.</translation>
+        <source>This one is yours. The next one is mine.</source>
+        <translation>Deze is voor jou. De volgende wil ik terug.</translation>
     </message>
     <message>
         <source>Well played. You earned that.</source>
@@ -4256,8 +4256,8 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
 <context>
     <name>engine/greeting</name>
     <message>
-        <source>A run like mine has to end one day. Go on, end it.</source>
-        <translation>Aan een reeks als de mijne komt ooit een eind. Kom op, maak er een eind aan.</translation>
+        <source>A streak like mine has to end one day. Go on, end it.</source>
+        <translation>Zelfs een reeks als de mijne breekt ooit. Kom op, breek hem.</translation>
     </message>
     <message>
         <source>After last time I had to think of something. I did.</source>
@@ -4268,7 +4268,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Fijn je weer te zien. Laten we de tijd nemen.</translation>
     </message>
     <message>
-        <source>I am on a run. Somebody has to stop me. Why not you?</source>
+        <source>I am on a roll. Somebody has to stop me. Why not you?</source>
         <translation>Ik ben op dreef. Iemand moet me stoppen. Waarom jij niet?</translation>
     </message>
     <message>
@@ -4276,11 +4276,15 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Ik ben de vorige keer niet vergeten.</translation>
     </message>
     <message>
-        <source>I have stopped counting. No, I have not.</source>
-        <translation>Ik tel niet meer mee. Jawel, ik tel.</translation>
+        <source>I have quite a few wins by now. Come and take one back.</source>
+        <translation>Op mijn bladzij staan al een paar zeges. Kom er een terughalen.</translation>
     </message>
     <message>
-        <source>I have won a few in a row. It cannot go on like that.</source>
+        <source>I have stopped counting. No, I have not.</source>
+        <translation>Ik tel al niet meer. Of toch wel.</translation>
+    </message>
+    <message>
+        <source>I have won a few in a row. It cannot last.</source>
         <translation>Ik heb een paar keer op rij gewonnen. Zo kan het niet doorgaan.</translation>
     </message>
     <message>
@@ -4289,19 +4293,15 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>I won last time, but I take nothing for granted.</source>
-        <translation>De vorige keer won ik, maar ik ga nergens van uit.</translation>
+        <translation>De vorige keer won ik, maar dat zegt nog niets.</translation>
     </message>
     <message>
         <source>I won last time. Will you challenge me once more?</source>
         <translation>De vorige keer won ik. Durf je nog eens?</translation>
     </message>
     <message>
-        <source>I won last time. You will want that back.</source>
+        <source>I won last time. You will want revenge.</source>
         <translation>De vorige keer won ik. Dat zul je me betaald willen zetten.</translation>
-    </message>
-    <message>
-        <source>It has gone well for me for a while. That makes me wary.</source>
-        <translation>Het gaat me al een tijdje goed af. Dat maakt me voorzichtig.</translation>
     </message>
     <message>
         <source>It has worked several times in a row. How many more?</source>
@@ -4312,8 +4312,8 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>De vorige keer had ik jou beet. Vandaag had jij mij beet.</translation>
     </message>
     <message>
-        <source>Last time I left a gap. I have looked for it since.</source>
-        <translation>De vorige keer liet ik een gat vallen. Sindsdien heb ik ernaar gezocht.</translation>
+        <source>Last time I left an opening. I have been looking for it since.</source>
+        <translation>De vorige keer liet ik een gat open. Sindsdien zoek ik ernaar.</translation>
     </message>
     <message>
         <source>Last time it went my way. Let us see about today.</source>
@@ -4328,16 +4328,12 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>De vorige keer jij, vandaag ik. Dat is eerlijk.</translation>
     </message>
     <message>
-        <source>Last time you did not see it coming. And today?</source>
+        <source>Last time you did not see it coming. Will you now?</source>
         <translation>De vorige keer zag je het niet aankomen. En vandaag?</translation>
     </message>
     <message>
         <source>Last time you had me. Today I risked more.</source>
         <translation>De vorige keer had je me. Vandaag durfde ik meer.</translation>
-    </message>
-    <message>
-        <source>One more that you owe me. The list grows.</source>
-        <translation>Weer een die ik van je tegoed heb. De lijst groeit.</translation>
     </message>
     <message>
         <source>Several in a row, and not one of them felt safe.</source>
@@ -4356,20 +4352,20 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Zo zien we elkaar weer. Dat doet me plezier.</translation>
     </message>
     <message>
-        <source>So you got it back. I would not have it any other way.</source>
-        <translation>Je hebt je revanche dus. Ik had niet anders gewild.</translation>
+        <source>So you got even. I would not have it any other way.</source>
+        <translation>Dus je hebt je revanche. Ik had niet anders gewild.</translation>
     </message>
     <message>
         <source>That is several in a row. Your turn will come.</source>
         <translation>Dat zijn er een paar op rij. Jouw beurt komt nog.</translation>
     </message>
     <message>
-        <source>There are a few wins on my page by now. Come and take one back.</source>
-        <translation>Op mijn bladzij staan al een paar zeges. Kom er een terughalen.</translation>
-    </message>
-    <message>
         <source>There you are. We are not done with each other.</source>
         <translation>Daar ben je. We zijn nog niet klaar met elkaar.</translation>
+    </message>
+    <message>
+        <source>Things have gone well for me for a while. That makes me wary.</source>
+        <translation>Het gaat me al een tijdje goed af. Dat maakt me voorzichtig.</translation>
     </message>
     <message>
         <source>We know each other. Or so each of us believes.</source>
@@ -4388,20 +4384,24 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>De vorige keer versloeg je me. Vandaag waag ik meer.</translation>
     </message>
     <message>
+        <source>You evened the score. Well done.</source>
+        <translation>Je hebt het gelijkgetrokken. Goed gedaan.</translation>
+    </message>
+    <message>
         <source>You found me out again. I am running out of tricks.</source>
         <translation>Je had me weer door. Mijn trucs raken op.</translation>
+    </message>
+    <message>
+        <source>You got even. I would have done the same.</source>
+        <translation>Je hebt het teruggepakt. Ik had hetzelfde gedaan.</translation>
     </message>
     <message>
         <source>You have beaten me time and again. I am still here.</source>
         <translation>Je hebt me keer op keer verslagen. Ik ben er nog.</translation>
     </message>
     <message>
-        <source>You have evened it out. Well done.</source>
-        <translation>Je hebt het gelijkgetrokken. Goed gedaan.</translation>
-    </message>
-    <message>
-        <source>You have won every time lately. Today I look twice.</source>
-        <translation>De laatste tijd win je steeds. Vandaag kijk ik twee keer.</translation>
+        <source>You have won every time lately. Today I will look twice.</source>
+        <translation>De laatste tijd win je steeds. Vandaag kijk ik beter uit.</translation>
     </message>
     <message>
         <source>You keep beating me, and I keep coming back.</source>
@@ -4412,12 +4412,16 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Weer hield je het hoofd koel. Ik kom terug.</translation>
     </message>
     <message>
+        <source>You owe me one more. The list grows.</source>
+        <translation>Weer een die ik van je tegoed heb. De lijst groeit.</translation>
+    </message>
+    <message>
         <source>You owe me several games by now. I keep count.</source>
-        <translation>Ik heb nu al een paar partijen van je tegoed. Ik houd de stand bij.</translation>
+        <translation>Ik heb nu al een paar partijen van je tegoed. Ik hou de stand bij.</translation>
     </message>
     <message>
         <source>You played better once more. I take my hat off to you.</source>
-        <translation>Weer speelde je beter. Ik neem mijn hoed af.</translation>
+        <translation>Weer speelde je beter. Petje af.</translation>
     </message>
     <message>
         <source>You read me like a book. I have changed a few pages.</source>
@@ -4426,10 +4430,6 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>You saw through me last time. I have been thinking since.</source>
         <translation>De vorige keer had je me door. Sindsdien denk ik na.</translation>
-    </message>
-    <message>
-        <source>You took it back. I would have done the same.</source>
-        <translation>Je hebt het teruggepakt. Ik had hetzelfde gedaan.</translation>
     </message>
     <message>
         <source>You won last time. I have thought about that.</source>
@@ -4447,7 +4447,11 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>A position begins with its game, one of: {games}.</source>
-        <translation>Een stelling begint met haar spel, een van deze: {games}.</translation>
+        <translation>Een stelling begint met het spel, een van deze: {games}.</translation>
+    </message>
+    <message>
+        <source>As long as the game lasts, someone has to decide; after that, nobody.</source>
+        <translation>Iemand moet beslissen zolang de partij niet voorbij is, en daarna niemand.</translation>
     </message>
     <message>
         <source>At this moment it is {player}&apos;s turn.</source>
@@ -4458,35 +4462,47 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Op dit moment kiest niemand in het geheim.</translation>
     </message>
     <message>
-        <source>At this moment these choose in secret, in this order: {players}.</source>
+        <source>At this moment, choosing in secret, in this order: {players}.</source>
         <translation>Op dit moment kiezen deze spelers in het geheim, in deze volgorde: {players}.</translation>
     </message>
     <message>
-        <source>No game that was tried comes to a table like this. This is what most often gets in the way: {reason}</source>
-        <translation>Geen van de geprobeerde partijen leidt tot zo’n tafel. Dit is het vaakst de reden: {reason}</translation>
+        <source>No game that was tried leads to a table like this. The most common obstacle: {reason}</source>
+        <translation>Geen van de geprobeerde partijen leidt tot zo’n tafel. Meestal ligt het hieraan: {reason}</translation>
     </message>
     <message>
-        <source>No game that was tried comes to a table like this; lay more of it by hand.</source>
-        <translation>Geen van de geprobeerde partijen leidt tot zo’n tafel; leg er zelf meer van neer.</translation>
+        <source>No game that was tried leads to a table like this; lay more of it by hand.</source>
+        <translation>Geen van de geprobeerde partijen leidt tot zo’n tafel; leg zelf meer kaarten neer.</translation>
+    </message>
+    <message>
+        <source>No place for cards is called {name}.</source>
+        <translation>Er is geen kaartplaats {name}.</translation>
     </message>
     <message>
         <source>Nothing more can be tried here; delete a branch first.</source>
-        <translation>Hier valt niets meer te proberen; verwijder eerst een tak.</translation>
+        <translation>Hier valt niets meer te proberen; verwijder eerst een variant.</translation>
+    </message>
+    <message>
+        <source>Once all have chosen, their choices are revealed together.</source>
+        <translation>Als iedereen heeft gekozen, worden de keuzes meteen onthuld.</translation>
     </message>
     <message>
         <source>Secret choices are made in turn: {player} is next.</source>
         <translation>Geheime keuzes gaan om de beurt: {player} is aan de beurt.</translation>
     </message>
     <message>
-        <source>Somebody has to decide as long as the game is not over, and nobody after that.</source>
-        <translation>Iemand moet beslissen zolang de partij niet voorbij is, en daarna niemand.</translation>
+        <source>That card is not in this place.</source>
+        <translation>Die kaart ligt niet op deze plaats.</translation>
+    </message>
+    <message>
+        <source>That player is not at this table.</source>
+        <translation>Die speler zit niet aan deze tafel.</translation>
     </message>
     <message>
         <source>The active player has not been chosen yet.</source>
         <translation>Wie er aan de beurt is, is nog niet gekozen.</translation>
     </message>
     <message>
-        <source>The game cannot go on after this move: the table does not fit together.</source>
+        <source>The game cannot go on after this move: the table does not add up.</source>
         <translation>Na deze zet kan het niet verder: de tafel klopt niet.</translation>
     </message>
     <message>
@@ -4502,48 +4518,32 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Het moment van de partij is nog niet gekozen.</translation>
     </message>
     <message>
-        <source>The position that everything else was tried from cannot be deleted.</source>
+        <source>The position from which everything was tried cannot be deleted.</source>
         <translation>De stelling waar al het andere van uitgaat, kan niet worden verwijderd.</translation>
     </message>
     <message>
-        <source>There is no moment of this game called {name}.</source>
-        <translation>Geen moment van dit spel heet {name}.</translation>
-    </message>
-    <message>
-        <source>There is no place for cards called {name}.</source>
-        <translation>Geen plaats voor kaarten heet {name}.</translation>
-    </message>
-    <message>
-        <source>There is no such card in this place.</source>
-        <translation>Die kaart ligt niet op deze plaats.</translation>
-    </message>
-    <message>
-        <source>There is no such player at this table.</source>
-        <translation>Die speler zit niet aan deze tafel.</translation>
+        <source>There is no setting called {name}.</source>
+        <translation>Er is geen instelling {name}.</translation>
     </message>
     <message>
         <source>There is no {card} left in the box.</source>
         <translation>Deze kaart ligt niet meer in de doos: {card}.</translation>
     </message>
     <message>
-        <source>There is nothing to set that is called {name}.</source>
-        <translation>Er is geen instelling die {name} heet.</translation>
-    </message>
-    <message>
-        <source>This card never lies in this place.</source>
+        <source>This card never goes in this place.</source>
         <translation>Deze kaart ligt nooit op deze plaats.</translation>
     </message>
     <message>
-        <source>When all have chosen, their choices are revealed at once.</source>
-        <translation>Als iedereen heeft gekozen, worden de keuzes meteen onthuld.</translation>
+        <source>This game has no moment called {name}.</source>
+        <translation>Dit spel kent geen moment {name}.</translation>
+    </message>
+    <message>
+        <source>{name} does not take this value.</source>
+        <translation>Deze waarde kan niet voor {name}.</translation>
     </message>
     <message>
         <source>{name} goes from {least} to {most} here, not {number}.</source>
         <translation>{name} loopt hier van {least} tot en met {most}; {number} kan niet.</translation>
-    </message>
-    <message>
-        <source>{name} takes other values than this one.</source>
-        <translation>{name} neemt andere waarden aan dan deze.</translation>
     </message>
     <message numerus="yes">
         <source>{name}: %n number(s) expected here.</source>
@@ -4554,7 +4554,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>{name}: that is more than any game has.</source>
-        <translation>{name}: dat zijn er meer dan in welke partij ook.</translation>
+        <translation>{name}: zoveel zijn er in geen enkele partij.</translation>
     </message>
     <message>
         <source>{name}: there is no such card.</source>
@@ -4601,24 +4601,24 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
 <context>
     <name>engine/level</name>
     <message>
-        <source>In games for {seats}, wins {won} of 10 against knights; {fair} would be its share.</source>
-        <translation>Wint met {seats} spelers {won} van de 10 partijen tegen ridders; {fair} zou het eerlijke deel zijn.</translation>
+        <source>In games for {seats}, wins {won} of 10 against knights; a fair share would be {fair}.</source>
+        <translation>Wint met {seats} spelers {won} van de 10 partijen tegen ridders; het eerlijke deel is {fair}.</translation>
     </message>
     <message>
-        <source>In games for {seats}, wins {won} of 10 against marshals; {fair} would be its share.</source>
-        <translation>Wint met {seats} spelers {won} van de 10 partijen tegen maarschalken; {fair} zou het eerlijke deel zijn.</translation>
+        <source>In games for {seats}, wins {won} of 10 against marshals; a fair share would be {fair}.</source>
+        <translation>Wint met {seats} spelers {won} van de 10 partijen tegen maarschalken; het eerlijke deel is {fair}.</translation>
     </message>
     <message>
-        <source>In games for {seats}, wins {won} of 10 against pages; {fair} would be its share.</source>
-        <translation>Wint met {seats} spelers {won} van de 10 partijen tegen pages; {fair} zou het eerlijke deel zijn.</translation>
+        <source>In games for {seats}, wins {won} of 10 against pages; a fair share would be {fair}.</source>
+        <translation>Wint met {seats} spelers {won} van de 10 partijen tegen pages; het eerlijke deel is {fair}.</translation>
     </message>
     <message>
-        <source>In games for {seats}, wins {won} of 10 against regents; {fair} would be its share.</source>
-        <translation>Wint met {seats} spelers {won} van de 10 partijen tegen regenten; {fair} zou het eerlijke deel zijn.</translation>
+        <source>In games for {seats}, wins {won} of 10 against regents; a fair share would be {fair}.</source>
+        <translation>Wint met {seats} spelers {won} van de 10 partijen tegen regenten; het eerlijke deel is {fair}.</translation>
     </message>
     <message>
-        <source>In games for {seats}, wins {won} of 10 against squires; {fair} would be its share.</source>
-        <translation>Wint met {seats} spelers {won} van de 10 partijen tegen schildknapen; {fair} zou het eerlijke deel zijn.</translation>
+        <source>In games for {seats}, wins {won} of 10 against squires; a fair share would be {fair}.</source>
+        <translation>Wint met {seats} spelers {won} van de 10 partijen tegen schildknapen; het eerlijke deel is {fair}.</translation>
     </message>
     <message>
         <source>Knight</source>
@@ -4688,12 +4688,12 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
 <context>
     <name>engine/matching</name>
     <message>
-        <source>As strong as I am: two wins above your fair share bring the next level, two below it the one before. Only games without help count. A level never changes during a game.</source>
-        <translation>Zo sterk als ik: twee overwinningen boven je eerlijke deel brengen het volgende niveau, twee eronder het vorige. Alleen partijen zonder hulp tellen. Tijdens een partij blijft het niveau altijd gelijk.</translation>
+        <source>As strong as I am: two wins above your fair share raise the level, two below it lower it. Only games without help count. A level never changes during a game.</source>
+        <translation>Zo sterk als ik: met twee overwinningen boven je eerlijke deel ga je een niveau omhoog, met twee eronder omlaag. Alleen partijen zonder hulp tellen. Tijdens een partij blijft het niveau altijd gelijk.</translation>
     </message>
     <message>
         <source>{level} for now. Games won at this level: {won} of {games}.</source>
-        <translation>{level} tot nu toe. Gewonnen partijen op dit niveau: {won} van {games}.</translation>
+        <translation>Voorlopig {level}. Gewonnen partijen op dit niveau: {won} van {games}.</translation>
     </message>
     <message>
         <source>{level} now. Games won one level higher: {won} of {games}.</source>
@@ -4705,7 +4705,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>{level} to begin with: none of your games counts yet.</source>
-        <translation>{level} om te beginnen: nog geen van je partijen telt mee.</translation>
+        <translation>Eerst {level}: nog geen van je partijen telt mee.</translation>
     </message>
 </context>
 <context>
@@ -4728,10 +4728,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>After the colon comes who decides, and the phase: {example}</source>
-        <translation>Na de dubbele punt komt wie beslist, en de fase: {example}</translation>
+        <translation>Na de dubbele punt staan beslisser en fase: {example}</translation>
     </message>
     <message>
-        <source>After {before} comes what is chosen already: {example}</source>
+        <source>After {before} comes what has been chosen: {example}</source>
         <translation>Na {before} komt wat al gekozen is: {example}</translation>
     </message>
     <message>
@@ -4743,15 +4743,15 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Hoeveel kaarten er zijn, is een geheel getal, niet {word}.</translation>
     </message>
     <message>
-        <source>No card had the number {number} in former files.</source>
+        <source>No card had number {number} in older files.</source>
         <translation>In eerdere bestanden had geen kaart het nummer {number}.</translation>
     </message>
     <message>
-        <source>Not all cards are named; say where the rest lies, as in: {example}. Missing: {cards}.</source>
+        <source>Some cards are not named; say where the rest are, as in: {example}. Missing: {cards}.</source>
         <translation>Niet alle kaarten zijn genoemd; zeg waar de rest ligt, zoals in: {example}. Er ontbreekt: {cards}.</translation>
     </message>
     <message>
-        <source>The fields do not say what lies in {zone}.</source>
+        <source>The fields do not say what is in {zone}.</source>
         <translation>Uit de velden blijkt niet wat er in {zone} ligt.</translation>
     </message>
     <message>
@@ -4767,7 +4767,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>De partij kan van hieruit niet verder: de fase of de velden passen niet.</translation>
     </message>
     <message>
-        <source>The game cannot go on from here: whoever decides has no legal move.</source>
+        <source>The game cannot go on from here: the player to move has no legal move.</source>
         <translation>De partij kan van hieruit niet verder: wie beslist, heeft geen toegestane zet.</translation>
     </message>
     <message>
@@ -4776,18 +4776,18 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>There is no card {card}; the cards: {cards}.</source>
-        <translation>Er is geen kaart {card}; de kaarten: {cards}.</translation>
+        <translation>Kaart {card} bestaat niet; de kaarten: {cards}.</translation>
     </message>
     <message>
         <source>There is no player {number}: this is a game of {seats}.</source>
-        <translation>Er is geen speler {number}: dit is een partij met {seats}.</translation>
+        <translation>Speler {number} bestaat niet: dit is een partij met {seats}.</translation>
     </message>
     <message>
         <source>There is no {name} here. Zones: {zones}. Fields: {fields}.</source>
         <translation>{name} bestaat hier niet. Zones: {zones}. Velden: {fields}.</translation>
     </message>
     <message>
-        <source>This is not a position of a former version.</source>
+        <source>This is not a position from an older version.</source>
         <translation>Dit is geen stelling van een eerdere versie.</translation>
     </message>
     <message>
@@ -4811,7 +4811,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>niets</translation>
     </message>
     <message>
-        <source>{cards}: a zone holds 1 to {most} cards of a kind; leave out those that it lacks.</source>
+        <source>{cards}: a zone holds 1 to {most} cards of a kind; leave out any it lacks.</source>
         <translation>{cards}: een zone bevat 1 tot en met {most} kaarten van een soort; laat weg wat er niet ligt.</translation>
     </message>
     <message>
@@ -4831,11 +4831,11 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>Has no favorite kind of move and plays what seems best.</source>
-        <translation>Heeft geen lievelingszet en speelt wat het beste lijkt.</translation>
+        <translation>Heeft geen voorkeuren en speelt wat het beste lijkt.</translation>
     </message>
     <message>
         <source>Likes to gamble where others hold back.</source>
-        <translation>Waagt graag iets waar anderen zich inhouden.</translation>
+        <translation>Gokt graag waar anderen zich inhouden.</translation>
     </message>
     <message>
         <source>Likes to strike back at whoever struck last.</source>
@@ -4855,18 +4855,18 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>Would rather use a trick than play it straight.</source>
-        <translation>Gebruikt liever een list dan recht door zee te spelen.</translation>
+        <translation>Speelt liever listig dan recht door zee.</translation>
     </message>
 </context>
 <context>
     <name>engine/reason</name>
     <message>
         <source>Device or resource busy</source>
-        <translation>Een ander programma gebruikt het op dit moment</translation>
+        <translation>Een ander programma is ermee bezig</translation>
     </message>
     <message>
         <source>Disk quota exceeded</source>
-        <translation>De ruimte die je op de schijf mag gebruiken, is op</translation>
+        <translation>Je schijfquotum is bereikt</translation>
     </message>
     <message>
         <source>File exists</source>
@@ -4914,7 +4914,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>Read-only file system</source>
-        <translation>Daar kan alleen worden gelezen</translation>
+        <translation>Het is daar alleen-lezen</translation>
     </message>
     <message>
         <source>Too many open files</source>
@@ -4943,7 +4943,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
 <context>
     <name>engine/review</name>
     <message>
-        <source>This game is not over yet. A review shows what was hidden, so it waits until the end.</source>
+        <source>This game is not over yet. A review shows what was hidden, so it has to wait until the end.</source>
         <translation>Deze partij is nog niet afgelopen. Een analyse toont wat verborgen was en wacht daarom tot het einde.</translation>
     </message>
 </context>
@@ -4998,31 +4998,31 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         </translation>
     </message>
     <message>
-        <source>As many as you can in three minutes, with one try each. The clock stands still while a table is laid, and the last one may be finished. Without a clock, a storm ends after three that you did not solve.</source>
-        <translation>Zoveel als je kunt in drie minuten, elk met één poging. De klok staat stil terwijl een tafel wordt klaargezet, en de laatste mag je afmaken. Zonder klok eindigt een stormloop na drie die je niet hebt opgelost.</translation>
+        <source>Best so far: {timed} in three minutes, {calm} untimed.</source>
+        <translation>Record tot nu toe: {timed} in drie minuten, {calm} zonder klok.</translation>
     </message>
     <message>
-        <source>Everybody has the same one today.</source>
+        <source>Everyone gets the same one today.</source>
         <translation>Iedereen heeft vandaag dezelfde.</translation>
     </message>
     <message>
-        <source>Not solved on the first try. Tomorrow there is another one.</source>
+        <source>Longest streak so far: {count}.</source>
+        <translation>Langste reeks tot nu toe: {count}.</translation>
+    </message>
+    <message>
+        <source>Not solved on the first try. There is another tomorrow.</source>
         <translation>Niet bij de eerste poging opgelost. Morgen is er een nieuwe.</translation>
     </message>
     <message>
-        <source>Solved today. Tomorrow there is another one.</source>
+        <source>Solve as many as you can in three minutes, with one try each. The clock stops while a table is laid, and you may finish the last one. Untimed, a storm ends after three misses.</source>
+        <translation>Los er in drie minuten zoveel op als je kunt, elk met één poging. De klok staat stil terwijl er een tafel wordt klaargezet, en de laatste mag je afmaken. Zonder klok eindigt een stormloop na drie missers.</translation>
+    </message>
+    <message>
+        <source>Solved today. There is another tomorrow.</source>
         <translation>Vandaag opgelost. Morgen is er een nieuwe.</translation>
     </message>
     <message>
-        <source>The longest row so far: {count}.</source>
-        <translation>De langste reeks tot nu toe: {count}.</translation>
-    </message>
-    <message>
-        <source>The most so far: {timed} in three minutes, {calm} without a clock.</source>
-        <translation>Het meeste tot nu toe: {timed} in drie minuten, {calm} zonder klok.</translation>
-    </message>
-    <message>
-        <source>The storm is over: {solved} solved, {missed} not.</source>
+        <source>The storm is over: {solved} solved, {missed} missed.</source>
         <translation>De stormloop is voorbij: {solved} opgelost, {missed} niet.</translation>
     </message>
     <message numerus="yes">
@@ -5063,7 +5063,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>De map {folder} kan niet worden gelezen: {reason}.</translation>
     </message>
     <message>
-        <source>The folder {folder} is gone: whoever plays here was deleted in another window.</source>
+        <source>The folder {folder} is gone: the person playing here was deleted in another window.</source>
         <translation>De map {folder} is weg: wie hier speelt, is in een ander venster verwijderd.</translation>
     </message>
     <message>
@@ -5102,16 +5102,16 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Los {number} oefeningen in één keer op.</translation>
     </message>
     <message>
-        <source>Win a game that you never led in its first half.</source>
-        <translation>Win een partij waarin je in de eerste helft nooit voorstond.</translation>
-    </message>
-    <message>
-        <source>Win a game with the most players there can be.</source>
-        <translation>Win een partij met zoveel spelers als er kunnen meedoen.</translation>
+        <source>Win a game with as many players as it allows.</source>
+        <translation>Win een partij met het grootste aantal spelers.</translation>
     </message>
     <message>
         <source>Win a game without help.</source>
         <translation>Win een partij zonder hulp.</translation>
+    </message>
+    <message>
+        <source>Win a game you never led in its first half.</source>
+        <translation>Win een partij waarin je in de eerste helft nooit voorstond.</translation>
     </message>
     <message>
         <source>Win a game.</source>
@@ -5129,27 +5129,27 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Een naam mag niet leeg zijn.</translation>
     </message>
     <message>
-        <source>Everything that belongs to {name} is in {file}.</source>
+        <source>All of {name}&apos;s data is in {file}.</source>
         <translation>Alles van {name} staat in {file}.</translation>
     </message>
     <message>
-        <source>Not everything can be saved at the moment, so nobody else can sit down yet.</source>
+        <source>Not everything can be saved right now, so nobody else can sit down yet.</source>
         <translation>Op dit moment kan niet alles worden opgeslagen, dus kan er nog niemand anders plaatsnemen.</translation>
     </message>
     <message>
-        <source>Somebody here is called {name} already, or was. Games are told apart by names, so please choose another one.</source>
-        <translation>Er heet hier al iemand {name}, of heeft zo geheten. Partijen worden op naam onderscheiden, dus kies een andere.</translation>
+        <source>Someone here is, or was, already called {name}. Games are told apart by name, so please choose another.</source>
+        <translation>Hier heet of heette al iemand {name}. Partijen worden op naam onderscheiden, dus kies een andere.</translation>
     </message>
     <message>
-        <source>There is room for {number} people. Delete somebody who no longer plays.</source>
+        <source>There is room for {number} people. Delete someone who no longer plays.</source>
         <translation>Er is plaats voor {number} mensen. Verwijder iemand die niet meer speelt.</translation>
     </message>
     <message>
-        <source>This cannot be kept in {folder}: {reason}.</source>
+        <source>This cannot be saved in {folder}: {reason}.</source>
         <translation>Dit kan niet in {folder} worden opgeslagen: {reason}.</translation>
     </message>
     <message>
-        <source>What was kept without a name was deleted.</source>
+        <source>What was saved without a name was deleted.</source>
         <translation>Alles wat zonder naam was bewaard, is verwijderd.</translation>
     </message>
     <message>
@@ -5158,22 +5158,22 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>{file} cannot be written: {reason}.</source>
-        <translation>{file} kan niet worden geschreven: {reason}.</translation>
+        <translation>{file} kan niet worden opgeslagen: {reason}.</translation>
     </message>
     <message>
-        <source>{file} comes from a newer version of this program, so nobody was taken from it.</source>
+        <source>{file} comes from a newer version of this program, so nobody was added from it.</source>
         <translation>{file} komt uit een nieuwere versie van dit programma, dus is er niemand uit overgenomen.</translation>
     </message>
     <message>
-        <source>{file} holds nobody who plays Throne Desktop.</source>
-        <translation>{file} bevat niemand die Throne Desktop speelt.</translation>
+        <source>{file} does not hold a Throne Desktop player.</source>
+        <translation>In {file} staat niemand die Throne Desktop speelt.</translation>
     </message>
     <message>
-        <source>{file} is damaged, so nobody was taken from it.</source>
+        <source>{file} is damaged, so nobody was added from it.</source>
         <translation>{file} is beschadigd, dus is er niemand uit overgenomen.</translation>
     </message>
     <message>
-        <source>{file} is too big to hold anybody’s things, so nobody was taken from it.</source>
+        <source>{file} is too big to hold a player, so nobody was added from it.</source>
         <translation>{file} is te groot voor de gegevens van één persoon, dus is er niemand uit overgenomen.</translation>
     </message>
     <message>
@@ -5205,7 +5205,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>Your crowns on the road cannot be saved: {reason}.</source>
-        <translation>Je kronen van de weg kunnen niet worden bewaard: {reason}.</translation>
+        <translation>Je kronen van de weg kunnen niet worden opgeslagen: {reason}.</translation>
     </message>
     <message>
         <source>Your exercises cannot be saved: {reason}.</source>
@@ -5213,54 +5213,50 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>Your favorites and notes cannot be saved: {reason}.</source>
-        <translation>Je favorieten en notities kunnen niet worden bewaard: {reason}.</translation>
+        <translation>Je favorieten en notities kunnen niet worden opgeslagen: {reason}.</translation>
     </message>
     <message>
         <source>Your quests and deeds cannot be saved: {reason}.</source>
         <translation>Je opdrachten en daden kunnen niet worden opgeslagen: {reason}.</translation>
     </message>
     <message>
-        <source>{reason} It is saved as soon as that works.</source>
+        <source>{reason} It will be saved as soon as possible.</source>
         <translation>{reason} Het wordt opgeslagen zodra dat lukt.</translation>
     </message>
     <message>
-        <source>{reason} The game goes on and is saved as soon as that works.</source>
+        <source>{reason} The game goes on and will be saved as soon as possible.</source>
         <translation>{reason} De partij gaat door en wordt opgeslagen zodra dat weer lukt.</translation>
     </message>
 </context>
 <context>
     <name>kept</name>
     <message>
-        <source>Some of what was saved about your exercises was damaged; the rest is unharmed. The damaged file is kept as {file}.</source>
-        <translation>Een deel van wat over je oefeningen was opgeslagen, was beschadigd; de rest is heel. Het beschadigde bestand blijft bewaard als {file}.</translation>
+        <source>Some of your favorites and notes on games played can no longer be read. The damaged file is kept as {file}.</source>
+        <translation>Een deel van je favorieten en notities bij gespeelde partijen is niet meer te lezen. Het beschadigde bestand blijft bewaard als {file}.</translation>
     </message>
     <message>
-        <source>Some of your favorites and notes on games played can no longer be read. The damaged file is kept as {file}.</source>
-        <translation>Een deel van je favorieten en notities bij gespeelde partijen kan niet meer worden gelezen. Het beschadigde bestand is bewaard als {file}.</translation>
+        <source>Some of your saved exercise data was damaged; the rest is fine. The damaged file is kept as {file}.</source>
+        <translation>Een deel van je oefengegevens was beschadigd; de rest is heel. Het beschadigde bestand blijft bewaard als {file}.</translation>
     </message>
     <message>
         <source>The file with your crowns and days was damaged, so crowns are counted again from your games. The damaged file is kept as {file}.</source>
-        <translation>Het bestand met je kronen en dagen was beschadigd, dus de kronen worden opnieuw geteld uit je partijen. Het beschadigde bestand blijft bewaard als {file}.</translation>
+        <translation>Het bestand met je kronen en dagen was beschadigd; de kronen worden opnieuw uit je partijen geteld. Het beschadigde bestand blijft bewaard als {file}.</translation>
     </message>
     <message>
         <source>The file with your crowns on the road was damaged, so some of them may be missing. The damaged file is kept as {file}.</source>
-        <translation>Het bestand met je kronen van de weg was beschadigd, dus er kunnen er ontbreken. Het beschadigde bestand blijft bewaard als {file}.</translation>
+        <translation>Het bestand met je kronen van de weg was beschadigd; misschien ontbreken er een paar. Het beschadigde bestand blijft bewaard als {file}.</translation>
     </message>
     <message>
         <source>The file with your quests and deeds was damaged, so some of them may be missing. The damaged file is kept as {file}.</source>
-        <translation>Het bestand met je opdrachten en daden was beschadigd, dus er kunnen er een paar ontbreken. Het beschadigde bestand blijft bewaard als {file}.</translation>
+        <translation>Het bestand met je opdrachten en daden was beschadigd; misschien ontbreken er een paar. Het beschadigde bestand blijft bewaard als {file}.</translation>
     </message>
     <message>
         <source>The file with your rating for exercises was damaged, so some of it may be missing. The damaged file is kept as {file}.</source>
         <translation>Het bestand met je rating voor oefeningen was beschadigd; misschien ontbreekt er iets. Het beschadigde bestand blijft bewaard als {file}.</translation>
     </message>
     <message>
-        <source>The review of a game was damaged, so it is made again. The damaged file is kept as {file}.</source>
+        <source>The review of a game was damaged, so it will be redone. The damaged file is kept as {file}.</source>
         <translation>De analyse van een partij was beschadigd en wordt opnieuw gemaakt. Het beschadigde bestand blijft bewaard als {file}.</translation>
-    </message>
-    <message>
-        <source>What was saved about your exercises was damaged, so they start over. The damaged file is kept as {file}.</source>
-        <translation>Wat over je oefeningen was opgeslagen, was beschadigd, dus ze beginnen opnieuw. Het beschadigde bestand blijft bewaard als {file}.</translation>
     </message>
     <message>
         <source>Which review this game came from can no longer be read. The damaged file is kept as {file}.</source>
@@ -5268,15 +5264,19 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>Your favorites and notes on games played can no longer be read. The damaged file is kept as {file}.</source>
-        <translation>Je favorieten en notities bij gespeelde partijen kunnen niet meer worden gelezen. Het beschadigde bestand is bewaard als {file}.</translation>
+        <translation>Je favorieten en notities bij gespeelde partijen zijn niet meer te lezen. Het beschadigde bestand blijft bewaard als {file}.</translation>
+    </message>
+    <message>
+        <source>Your saved exercises were damaged, so they start over. The damaged file is kept as {file}.</source>
+        <translation>Je oefengegevens waren beschadigd, dus je oefeningen beginnen opnieuw. Het beschadigde bestand blijft bewaard als {file}.</translation>
     </message>
     <message>
         <source>{file} cannot be read ({reason}), so nothing is saved there.</source>
-        <translation>{file} kan niet worden gelezen ({reason}), dus daar wordt niets opgeslagen.</translation>
+        <translation>{file} kan niet worden gelezen ({reason}), dus wordt daar niets opgeslagen.</translation>
     </message>
     <message>
         <source>{file} comes from a newer version of this program, so it stays as it is and nothing is saved there.</source>
-        <translation>{file} komt van een nieuwere versie van dit programma; het bestand blijft zoals het is en er wordt niets in opgeslagen.</translation>
+        <translation>{file} komt uit een nieuwere versie van dit programma; het bestand blijft zoals het is en er wordt niets in opgeslagen.</translation>
     </message>
 </context>
 <context>
@@ -5310,7 +5310,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Letter</translation>
     </message>
     <message>
-        <source>Press a button, then the new key; Esc leaves it as it is. Digits and the keys that lead from card to card stay the same.</source>
+        <source>Press a button, then the new key; Esc leaves it as it is. Digits and the keys for moving between cards stay the same.</source>
         <translation>Druk op een knop en dan op de nieuwe toets; Esc laat alles zoals het is. Cijfers en de toetsen die van kaart naar kaart leiden, blijven gelijk.</translation>
     </message>
     <message>
@@ -5326,38 +5326,34 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Tab</translation>
     </message>
     <message>
-        <source>{key} already has a meaning: {what} Give that another key first.</source>
-        <translation>{key} heeft al een functie: {what} Geef die functie eerst een andere toets.</translation>
+        <source>{key} always copies or pastes.</source>
+        <translation>{key} kopieert of plakt overal.</translation>
     </message>
     <message>
-        <source>{key} copies or pastes everywhere.</source>
-        <translation>{key} kopieert of plakt overal.</translation>
+        <source>{key} is already in use: {what} Give that another key first.</source>
+        <translation>{key} heeft al een functie: {what} Geef die functie eerst een andere toets.</translation>
     </message>
 </context>
 <context>
     <name>lab</name>
     <message>
         <source>&lt; 1%</source>
-        <translation>&lt; 1 %</translation>
+        <translation>&lt; 1%</translation>
     </message>
     <message>
-        <source>A bot weighs every move in worlds that look alike to this seat. It goes on until you stop it.</source>
-        <translation>Een bot weegt elke zet in werelden die er vanaf deze plaats hetzelfde uitzien. Hij gaat door tot je hem stopt.</translation>
+        <source>A bot weighs every move in worlds that look the same to this seat. It goes on until you stop it.</source>
+        <translation>Een bot weegt elke zet af in werelden die er vanaf deze plaats hetzelfde uitzien. Hij gaat door tot je hem stopt.</translation>
     </message>
     <message>
         <source>All cards face up</source>
         <translation>Alle kaarten open</translation>
     </message>
     <message>
-        <source>All ways in which the cards can lie were counted, whatever play may give away.</source>
-        <translation>Alle manieren waarop de kaarten kunnen liggen zijn geteld, zonder te letten op wat de speelwijze verraadt.</translation>
-    </message>
-    <message>
         <source>Another place, number {number}</source>
         <translation>Een andere plaats, nummer {number}</translation>
     </message>
     <message>
-        <source>As everybody sees it</source>
+        <source>As everyone sees it</source>
         <translation>Zoals iedereen het ziet</translation>
     </message>
     <message>
@@ -5369,12 +5365,16 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Zoals {player} het ziet</translation>
     </message>
     <message>
-        <source>Click a face-down card to see here what it may be, as far as this seat can know.</source>
+        <source>Click a face-down card to see what it may be, as far as this seat can know.</source>
         <translation>Klik op een gedekte kaart: hier staat wat die kan zijn, voor zover je dat vanaf deze plaats kunt weten.</translation>
     </message>
     <message>
-        <source>How likely {player} is to win, after each move</source>
-        <translation>Hoe waarschijnlijk {player} wint, na elke zet</translation>
+        <source>Evaluated by</source>
+        <translation>Beoordeeld door</translation>
+    </message>
+    <message>
+        <source>Every way the cards can lie was counted, ignoring what play may give away.</source>
+        <translation>Alle mogelijke verdelingen van de kaarten zijn geteld, los van wat de speelwijze verraadt.</translation>
     </message>
     <message>
         <source>No card</source>
@@ -5408,6 +5408,18 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         </translation>
     </message>
     <message>
+        <source>The evaluation broke off. Ask once more.</source>
+        <translation>De beoordeling brak af. Vraag het nog eens.</translation>
+    </message>
+    <message>
+        <source>The evaluation cannot be started: {reason}.</source>
+        <translation>De beoordeling kan niet beginnen: {reason}.</translation>
+    </message>
+    <message>
+        <source>The evaluation made no sense.</source>
+        <translation>De beoordeling was onbruikbaar.</translation>
+    </message>
+    <message>
         <source>The first table</source>
         <translation>De eerste tafel</translation>
     </message>
@@ -5420,28 +5432,16 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>De partij is voorbij: er valt niets te beslissen.</translation>
     </message>
     <message>
-        <source>The judgment broke off. Ask once more.</source>
-        <translation>De beoordeling brak af. Vraag het nog eens.</translation>
-    </message>
-    <message>
-        <source>The judgment cannot be started: {reason}.</source>
-        <translation>De beoordeling kan niet beginnen: {reason}.</translation>
-    </message>
-    <message>
-        <source>The judgment made no sense.</source>
-        <translation>De beoordeling sloeg nergens op.</translation>
-    </message>
-    <message>
         <source>The table as a QR code: a camera reads the text from it.</source>
         <translation>De tafel als QR-code: een camera leest er de tekst uit.</translation>
     </message>
     <message>
-        <source>The table is copied as a picture, as it is seen here.</source>
+        <source>The table is copied as a picture, as seen here.</source>
         <translation>De tafel is als afbeelding gekopieerd, zoals je hem hier ziet.</translation>
     </message>
     <message>
         <source>The table is copied as text. Whoever pastes it into their laboratory sees all of it.</source>
-        <translation>De tafel is als tekst gekopieerd. Wie hem in zijn laboratorium plakt, ziet alles.</translation>
+        <translation>De tafel is als tekst gekopieerd. Wie die in een laboratorium plakt, ziet alles.</translation>
     </message>
     <message>
         <source>The text of this table is too long for a QR code.</source>
@@ -5460,20 +5460,16 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Dit is de tafel van het klembord.</translation>
     </message>
     <message>
-        <source>This position could not be judged: {reason}</source>
+        <source>This position could not be evaluated: {reason}</source>
         <translation>Deze stelling kon niet worden beoordeeld: {reason}</translation>
     </message>
     <message>
-        <source>This table can be played on.</source>
-        <translation>Aan deze tafel kan worden doorgespeeld.</translation>
+        <source>This table is playable.</source>
+        <translation>Aan deze tafel kun je doorspelen.</translation>
     </message>
     <message>
         <source>What happens on this table</source>
         <translation>Wat er aan deze tafel gebeurt</translation>
-    </message>
-    <message>
-        <source>Who judges?</source>
-        <translation>Wie oordeelt er?</translation>
     </message>
     <message>
         <source>{card} × {number}</source>
@@ -5481,19 +5477,19 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>{card}: less than 1%</source>
-        <translation>{card}: minder dan 1 %</translation>
+        <translation>{card}: minder dan 1%</translation>
     </message>
     <message>
         <source>{card}: {chance}%</source>
-        <translation>{card}: {chance} %</translation>
+        <translation>{card}: {chance}%</translation>
     </message>
     <message>
         <source>{chance} ± {off_by}%</source>
-        <translation>{chance} ± {off_by} %</translation>
+        <translation>{chance} ± {off_by}%</translation>
     </message>
     <message>
         <source>{chance}%</source>
-        <translation>{chance} %</translation>
+        <translation>{chance}%</translation>
     </message>
     <message>
         <source>{move} (a mistake)</source>
@@ -5509,11 +5505,11 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>{move}: {chance}%</source>
-        <translation>{move}: {chance} %</translation>
+        <translation>{move}: {chance}%</translation>
     </message>
     <message>
         <source>{move}: {chance}%, between {low} and {high}%</source>
-        <translation>{move}: {chance} %, tussen {low} en {high} %</translation>
+        <translation>{move}: {chance}%, tussen {low} en {high}%</translation>
     </message>
     <message>
         <source>{move}: {why}</source>
@@ -5544,12 +5540,16 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>{place}, van onder naar boven</translation>
     </message>
     <message>
-        <source>{place}: nothing lies here.</source>
+        <source>{place}: nothing is here.</source>
         <translation>{place}: hier ligt niets.</translation>
     </message>
     <message>
         <source>{place}: there is no card here to move. This is its rule.</source>
-        <translation>{place}: hier ligt geen kaart om te verplaatsen. Dit is de regel ervan.</translation>
+        <translation>{place}: hier ligt geen kaart om te verplaatsen. Dit is de bijbehorende regel.</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s chance to win after each move</source>
+        <translation>Winkans van {player} na elke zet</translation>
     </message>
     <message>
         <source>{player}: {move}</source>
@@ -5560,16 +5560,16 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>{what} Toets: {key}</translation>
     </message>
     <message>
-        <source>{worlds} ways in which the cards can lie were drawn, whatever play may give away. The lines mark how far that may be off.</source>
-        <translation>Er zijn {worlds} mogelijke verdelingen van de kaarten geloot, zonder te letten op wat de speelwijze verraadt. De streepjes tonen hoe ver het ernaast kan zitten.</translation>
+        <source>{worlds} ways the cards can lie were drawn, ignoring what play may give away. The lines mark the margin of error.</source>
+        <translation>Er zijn {worlds} mogelijke verdelingen van de kaarten geloot, los van wat de speelwijze verraadt. De streepjes tonen hoe ver dat ernaast kan zitten.</translation>
     </message>
     <message>
-        <source>{worlds} worlds tried so far. The lines mark where endless thinking would end, in 95 of 100 cases.</source>
-        <translation>Tot nu toe {worlds} werelden geprobeerd. De streepjes tonen waar eindeloos nadenken zou eindigen, in 95 van de 100 gevallen.</translation>
+        <source>{worlds} worlds tried so far. The lines mark where endless thinking would end up 95 times in 100.</source>
+        <translation>Tot nu toe {worlds} werelden geprobeerd. De streepjes tonen waar eindeloos nadenken in 95 van de 100 gevallen op uitkomt.</translation>
     </message>
     <message>
-        <source>{worlds} worlds were tried. The lines mark where endless thinking would end, in 95 of 100 cases.</source>
-        <translation>Er zijn {worlds} werelden geprobeerd. De streepjes tonen waar eindeloos nadenken zou eindigen, in 95 van de 100 gevallen.</translation>
+        <source>{worlds} worlds were tried. The lines mark where endless thinking would end up 95 times in 100.</source>
+        <translation>Er zijn {worlds} werelden geprobeerd. De streepjes tonen waar eindeloos nadenken in 95 van de 100 gevallen op uitkomt.</translation>
     </message>
     <message>
         <source>{zone} ({number})</source>
@@ -5584,26 +5584,26 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>{zone}, {player}</translation>
     </message>
     <message>
-        <source>{zone}: what a card there may be, as far as everybody can know.</source>
-        <translation>{zone}: wat een kaart daar kan zijn, voor zover iedereen het kan weten.</translation>
+        <source>{zone}: what a card there may be, as far as everyone can know.</source>
+        <translation>{zone}: wat een kaart daar kan zijn, voor zover iedereen dat kan weten.</translation>
     </message>
     <message>
         <source>{zone}: what each of these cards may be, as far as {player} can know.</source>
-        <translation>{zone}: wat elk van deze kaarten kan zijn, voor zover {player} het kan weten.</translation>
+        <translation>{zone}: wat elk van deze kaarten kan zijn, voor zover {player} dat kan weten.</translation>
     </message>
     <message>
         <source>{zone}: what this card may be, as far as {player} can know.</source>
-        <translation>{zone}: wat deze kaart kan zijn, voor zover {player} het kan weten.</translation>
+        <translation>{zone}: wat deze kaart kan zijn, voor zover {player} dat kan weten.</translation>
     </message>
 </context>
 <context>
     <name>ladder</name>
     <message>
-        <source>You have beaten {opponent} with help: the picture in the arch of {game} has half a crown.</source>
+        <source>You have beaten {opponent} with help: the picture in the arch of {game} now has half a crown.</source>
         <translation>Je hebt {opponent} verslagen met hulp; het portret in de boog van {game} heeft een halve kroon.</translation>
     </message>
     <message>
-        <source>You have beaten {opponent}, whose picture hangs in the arch of {game} now.</source>
+        <source>You have beaten {opponent}, whose picture now hangs in the arch of {game}.</source>
         <translation>Je hebt {opponent} verslagen; het portret hangt nu in de boog van {game}.</translation>
     </message>
 </context>
@@ -5627,11 +5627,11 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>Find the best move.</source>
-        <translation>Vind de beste zet.</translation>
+        <translation>Zoek de beste zet.</translation>
     </message>
     <message>
         <source>Find the best move. You have one try.</source>
-        <translation>Vind de beste zet. Je hebt één poging.</translation>
+        <translation>Zoek de beste zet. Je hebt één poging.</translation>
     </message>
     <message>
         <source>It brings something hidden to light, which may decide how the game goes on.</source>
@@ -5654,7 +5654,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Stormloop</translation>
     </message>
     <message>
-        <source>That is allowed, too. This step comes again when it fits.</source>
+        <source>That is allowed, too. This step will return when it fits.</source>
         <translation>Dat mag ook. Deze stap komt terug zodra hij past.</translation>
     </message>
     <message>
@@ -5674,12 +5674,12 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Daarna beslis jij weer.</translation>
     </message>
     <message>
-        <source>This exercise does not fit the rules of this version of the program.</source>
+        <source>This exercise does not fit this version&apos;s rules.</source>
         <translation>Deze oefening past niet bij de regels van deze versie van het programma.</translation>
     </message>
     <message>
         <source>This wins {chance} of 100 such games, the best move {best}. Try again.</source>
-        <translation>Dit wint {chance} van 100 zulke partijen, de beste zet {best}. Probeer het nog eens.</translation>
+        <translation>Zo win je {chance} van 100 zulke partijen, met de beste zet {best}. Probeer het nog eens.</translation>
     </message>
     <message>
         <source>Watch until it is your turn again.</source>
@@ -5694,12 +5694,12 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Wat je weet, pleit tegen deze zet. Probeer het nog eens.</translation>
     </message>
     <message>
-        <source>You have seen every step. Play on to the end; after that, a new game is one button away.</source>
+        <source>You have seen every step. Play on to the end; after that, one button starts a new game.</source>
         <translation>Je hebt alle stappen gezien. Speel door tot het einde; daarna begin je met één druk op de knop een nieuwe partij.</translation>
     </message>
     <message>
-        <source>Your turn: find the best move. Your reply is weighed against it, and you may try again.</source>
-        <translation>Jouw beurt: vind de beste zet. Je antwoord wordt ermee vergeleken, en je mag het opnieuw proberen.</translation>
+        <source>Your turn: find the best move. Yours is compared with it, and you may try again.</source>
+        <translation>Jouw beurt: zoek de beste zet. Je antwoord wordt ermee vergeleken, en je mag het opnieuw proberen.</translation>
     </message>
     <message>
         <source>{chances} {fact}</source>
@@ -5733,12 +5733,12 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>In deze editie: {changes}.</translation>
     </message>
     <message>
-        <source>The game is played in the edition “{name}”.</source>
-        <translation>Er wordt met de editie ‘{name}’ gespeeld.</translation>
+        <source>This edition&apos;s numbers</source>
+        <translation>De getallen van deze editie</translation>
     </message>
     <message>
-        <source>The numbers of this edition</source>
-        <translation>De getallen van deze editie</translation>
+        <source>You are playing the edition “{name}”.</source>
+        <translation>Er wordt met de editie ‘{name}’ gespeeld.</translation>
     </message>
     <message>
         <source>{what}: {number} instead of {usual}</source>
@@ -5766,12 +5766,8 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Beschadigd</translation>
     </message>
     <message>
-        <source>Level at {most}</source>
-        <translation>Gelijk op {most}</translation>
-    </message>
-    <message>
         <source>Nobody leads yet</source>
-        <translation>Nog leidt niemand</translation>
+        <translation>Nog geen koploper</translation>
     </message>
     <message>
         <source>Not finished</source>
@@ -5794,8 +5790,8 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>De beschadigde opname {file} kan niet naast een herstelde worden bewaard: {reason}.</translation>
     </message>
     <message>
-        <source>The end of this record is damaged; what stands before it can be watched and continued.</source>
-        <translation>Het einde van deze opname is beschadigd; wat ervoor staat, kan worden bekeken en voortgezet.</translation>
+        <source>The end of this record is damaged; you can watch the rest and continue from there.</source>
+        <translation>Het einde van deze opname is beschadigd; wat ervoor staat, kun je bekijken en voortzetten.</translation>
     </message>
     <message>
         <source>The file {file} cannot be moved: {reason}.</source>
@@ -5803,15 +5799,19 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>The record of this game was damaged, so the game goes on from the last move that could be read; the damaged file is kept as {file}.</source>
-        <translation>De opname van deze partij was beschadigd, dus gaat de partij verder na de laatste leesbare zet; het beschadigde bestand is bewaard als {file}.</translation>
+        <translation>De opname van deze partij was beschadigd; de partij gaat daarom verder na de laatste leesbare zet. Het beschadigde bestand blijft bewaard als {file}.</translation>
     </message>
     <message>
         <source>This game is open in another window: {game}. Here you can watch it, but not play it.</source>
-        <translation>Deze partij is in een ander venster open: {game}. Hier kun je haar bekijken, maar niet spelen.</translation>
+        <translation>Deze partij is in een ander venster open: {game}. Hier kun je alleen toekijken.</translation>
     </message>
     <message>
         <source>This game was begun with older rules; some have changed since.</source>
         <translation>Deze partij is met oudere regels begonnen; sommige zijn sindsdien veranderd.</translation>
+    </message>
+    <message>
+        <source>Tied at {most}</source>
+        <translation>Gelijk op {most}</translation>
     </message>
     <message>
         <source>Won by nobody</source>
@@ -5920,7 +5920,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>a young ruler with a crown</source>
-        <translation>een jong hoofd met een kroon</translation>
+        <translation>een jong gekroond hoofd</translation>
     </message>
     <message>
         <source>an old man in a green hood</source>
@@ -5935,7 +5935,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>The review made no sense.</source>
-        <translation>De analyse was onbegrijpelijk.</translation>
+        <translation>De analyse was onbruikbaar.</translation>
     </message>
 </context>
 <context>
@@ -6033,7 +6033,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Bloemblaadjes</translation>
     </message>
     <message>
-        <source>Portrait’s frame</source>
+        <source>Portrait frame</source>
         <translation>Portretlijst</translation>
     </message>
     <message>
@@ -6093,7 +6093,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <name>road</name>
     <message>
         <source>All bosses are beaten. The throne is yours.</source>
-        <translation>Alle heersers zijn verslagen. De troon is van jou.</translation>
+        <translation>Alle heersers zijn verslagen. De troon is voor jou.</translation>
     </message>
     <message>
         <source>The way is open to {station}.</source>
@@ -6114,20 +6114,20 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
 <context>
     <name>settings</name>
     <message>
-        <source>Some settings were impossible, so the usual ones are used for them; the file is kept as {file}.</source>
-        <translation>Sommige instellingen waren onmogelijk; daarvoor gelden de gebruikelijke. Het bestand is bewaard als {file}.</translation>
+        <source>Some settings were invalid, so they are back at their defaults; the file is kept as {file}.</source>
+        <translation>Sommige instellingen waren ongeldig; daarvoor gelden de standaardwaarden. Het bestand blijft bewaard als {file}.</translation>
     </message>
     <message>
         <source>The settings cannot be saved in {file}: {reason}.</source>
         <translation>De instellingen kunnen niet in {file} worden opgeslagen: {reason}.</translation>
     </message>
     <message>
-        <source>The settings in {file} cannot be read ({reason}), so the usual ones are used.</source>
-        <translation>De instellingen in {file} kunnen niet worden gelezen ({reason}), dus gelden de gewone.</translation>
+        <source>The settings in {file} cannot be read ({reason}), so the defaults are used.</source>
+        <translation>De instellingen in {file} zijn niet te lezen ({reason}), dus gelden de standaardwaarden.</translation>
     </message>
     <message>
-        <source>The settings were damaged, so the usual ones are used; the damaged file is kept as {file}.</source>
-        <translation>De instellingen waren beschadigd, dus gelden de gewone; het beschadigde bestand is bewaard als {file}.</translation>
+        <source>The settings were damaged, so the defaults are used; the damaged file is kept as {file}.</source>
+        <translation>De instellingen waren beschadigd; nu gelden de standaardwaarden. Het beschadigde bestand blijft bewaard als {file}.</translation>
     </message>
 </context>
 </TS>

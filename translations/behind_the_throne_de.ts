@@ -20,8 +20,8 @@
         <translation>4 Meuchler: 2 weniger.</translation>
     </message>
     <message>
-        <source>5 Judge: lets another of your sideways stacks act.</source>
-        <translation>5 Richter: lässt einen anderen deiner Stapel wirken, der quer liegt.</translation>
+        <source>5 Judge: use another of your sideways stacks.</source>
+        <translation>5 Richter: lässt einen anderen deiner quer liegenden Stapel wirken.</translation>
     </message>
     <message>
         <source>6 Minstrel: anyone who swaps with you takes a Minstrel.</source>
@@ -40,12 +40,8 @@
         <translation>9 König: Tausche nur, wenn die Reihe mindestens so viele Karten hat wie du Könige.</translation>
     </message>
     <message>
-        <source>Above five stacks, discard whole stacks at once.</source>
-        <translation>Bei mehr als fünf Stapeln legst du sofort ganze Stapel ab.</translation>
-    </message>
-    <message>
-        <source>Always, whoever has the largest stack.</source>
-        <translation>Immer, egal wer den größten Stapel hat.</translation>
+        <source>Always, even without the largest stack.</source>
+        <translation>Immer, auch ohne den größten Stapel.</translation>
     </message>
     <message>
         <source>End and scoring</source>
@@ -60,23 +56,31 @@
         <translation>Jeder Stapel aus zwei oder mehr Karten bringt einmal seinen Wert, eine einzelne Karte nichts.</translation>
     </message>
     <message>
-        <source>Give the whole row to another player and take one card from that player&apos;s stacks.</source>
+        <source>Give the whole row to another player and take one card from their stacks.</source>
         <translation>Gib die ganze Reihe einem Mitspieler und nimm eine Karte aus dessen Stapeln.</translation>
     </message>
     <message>
+        <source>If you have the largest stack, as often as needed.</source>
+        <translation>Mit dem größten Stapel dieser Art, sooft es nötig ist.</translation>
+    </message>
+    <message>
         <source>Manipulative stacks (1 to 5)</source>
-        <translation>Manipulative Stapel (1 bis 5)</translation>
+        <translation>Manipulationsstapel (1 bis 5)</translation>
+    </message>
+    <message>
+        <source>More than five stacks: discard whole stacks at once.</source>
+        <translation>Bei mehr als fünf Stapeln legst du sofort ganze Stapel ab.</translation>
     </message>
     <message>
         <source>Nine characters: five copies of each for two players, seven for three, nine for four.</source>
         <translation>Neun Charaktere: je fünf Exemplare zu zweit, sieben zu dritt, neun zu viert.</translation>
     </message>
     <message>
-        <source>Once per revealed card, and each player once per turn.</source>
-        <translation>Einmal pro aufgedeckter Karte, und jeden nur einmal pro Zug.</translation>
+        <source>Once per revealed card; each player only once per turn.</source>
+        <translation>Einmal pro aufgedeckter Karte, jeden Spieler einmal pro Zug.</translation>
     </message>
     <message>
-        <source>Once per turn each, on the newest card, with the largest stack of the kind.</source>
+        <source>Once per turn each, on the newest card, if you have the largest stack.</source>
         <translation>Jeder einmal pro Zug auf die neueste Karte, mit dem größten Stapel dieser Art.</translation>
     </message>
     <message>
@@ -85,11 +89,11 @@
     </message>
     <message>
         <source>Prohibitive stacks (8 and 9)</source>
-        <translation>Verbietende Stapel (8 und 9)</translation>
+        <translation>Verbotsstapel (8 und 9)</translation>
     </message>
     <message>
         <source>Protective stacks (6 and 7)</source>
-        <translation>Schützende Stapel (6 und 7)</translation>
+        <translation>Schutzstapel (6 und 7)</translation>
     </message>
     <message>
         <source>Reveal 1 to 5 cards, one by one.</source>
@@ -104,44 +108,40 @@
         <translation>Stapel</translation>
     </message>
     <message>
-        <source>Stop when you like: collect the row, or swap it.</source>
-        <translation>Hör auf, wann du möchtest: Sammle die Reihe ein oder tausche sie.</translation>
+        <source>Stop whenever you like: collect the row, or swap it.</source>
+        <translation>Hör jederzeit auf: Sammle die Reihe ein oder tausche sie.</translation>
     </message>
     <message>
         <source>Swapping</source>
         <translation>Tauschen</translation>
     </message>
     <message>
-        <source>The End card begins the discard pile.</source>
-        <translation>Die Spielende-Karte beginnt den Ablagestapel.</translation>
-    </message>
-    <message>
-        <source>The End card ends the game at once; the row of that turn counts for nobody.</source>
+        <source>The End card ends the game at once; that turn&apos;s row counts for nobody.</source>
         <translation>Die Spielende-Karte beendet die Partie sofort; die Reihe dieses Zuges zählt für niemanden.</translation>
     </message>
     <message>
-        <source>The first deck has no End card; when it is used up, the discard pile with the End card is the new one.</source>
-        <translation>Im ersten Zugstapel fehlt die Spielende-Karte; ist er verbraucht, bildet der Ablagestapel mit der Spielende-Karte den neuen.</translation>
+        <source>The End card starts the discard pile.</source>
+        <translation>Die Spielende-Karte beginnt den Ablagestapel.</translation>
+    </message>
+    <message>
+        <source>The first deck has no End card; when it runs out, the discard pile and the End card form the new one.</source>
+        <translation>Im ersten Zugstapel fehlt die Spielende-Karte; ist er leer, bildet der Ablagestapel mit der Spielende-Karte den neuen.</translation>
     </message>
     <message>
         <source>The gift is placed first, then the card that was taken.</source>
         <translation>Zuerst wird das Geschenk angelegt, dann die genommene Karte.</translation>
     </message>
     <message>
-        <source>The newest card equals the one before it: discard any one card from somebody&apos;s stacks.</source>
-        <translation>Hat die neueste Karte den Wert der Karte vor ihr, lege eine beliebige Karte aus irgendeinem Stapel ab.</translation>
+        <source>The newest card equals the one before it: discard any one card from anyone&apos;s stacks.</source>
+        <translation>Hat die neueste Karte denselben Wert wie die davor, leg eine beliebige Karte aus irgendeinem Stapel ab.</translation>
     </message>
     <message>
         <source>The newest card may not be higher than the card before it.</source>
-        <translation>Die neueste Karte darf nicht höher sein als die Karte vor ihr.</translation>
+        <translation>Die neueste Karte darf nicht höher sein als die davor.</translation>
     </message>
     <message>
-        <source>Too high: bring it down with abilities, or the row is lost.</source>
+        <source>Too high: bring it down with abilities, or lose the row.</source>
         <translation>Zu hoch: Senke sie mit Fähigkeiten, sonst ist die Reihe verloren.</translation>
-    </message>
-    <message>
-        <source>With the largest stack of the kind, as often as needed.</source>
-        <translation>Mit dem größten Stapel dieser Art, sooft es nötig ist.</translation>
     </message>
     <message>
         <source>Your turn</source>
@@ -191,8 +191,8 @@
         <translation>König</translation>
     </message>
     <message>
-        <source>Lets another of your sideways stacks act.</source>
-        <translation>Lässt einen anderen deiner Stapel wirken, der quer liegt.</translation>
+        <source>Lets you use another sideways stack.</source>
+        <translation>Lässt einen anderen deiner quer liegenden Stapel wirken.</translation>
     </message>
     <message>
         <source>Looks at the top card of the deck.</source>
@@ -243,12 +243,12 @@
         <translation>die nächste</translation>
     </message>
     <message>
-        <source>stack acts</source>
-        <translation>Stapel wirkt</translation>
-    </message>
-    <message>
         <source>swapping</source>
         <translation>Tauschen</translation>
+    </message>
+    <message>
+        <source>use a stack</source>
+        <translation>Stapel wirkt</translation>
     </message>
 </context>
 <context>
@@ -262,11 +262,11 @@
         <translation>Aus 7 muss 5 oder weniger werden.</translation>
     </message>
     <message>
-        <source>8 points for two small cards. But look at what your rival could make of the row before you give it away.</source>
+        <source>8 points for two low cards. But look at what your rival could make of the row before you give it away.</source>
         <translation>8 Punkte für zwei kleine Karten. Aber sieh dir an, was dein Gegner aus der Reihe macht, bevor du sie hergibst.</translation>
     </message>
     <message>
-        <source>9 points. The more a row brings, and the lower its last card, the sooner you should stop.</source>
+        <source>9 points. The more a row is worth, and the lower its last card, the sooner you should stop.</source>
         <translation>9 Punkte. Je mehr eine Reihe bringt und je niedriger ihre letzte Karte ist, desto eher solltest du aufhören.</translation>
     </message>
     <message>
@@ -282,8 +282,8 @@
         <translation>Ein König in der Reihe, einer bei dir. Auf einen Propheten passen nur Generäle und Propheten; alles andere kostet dich die Reihe. Nimm, was du hast.</translation>
     </message>
     <message>
-        <source>A Queen: 8. The next card must not be higher, and only a King is. Reveal another one.</source>
-        <translation>Eine Königin: 8. Die nächste Karte darf nicht höher sein, und das ist nur ein König. Deck noch eine auf.</translation>
+        <source>A Queen: 8. The next card must not be higher, and only a King is. Reveal another card.</source>
+        <translation>Eine Königin: 8. Die nächste Karte darf nicht höher sein, und höher ist nur ein König. Decke noch eine auf.</translation>
     </message>
     <message>
         <source>A row counts only once it is yours.</source>
@@ -303,7 +303,7 @@
     </message>
     <message>
         <source>A swap gives your row away. You can keep it for yourself.</source>
-        <translation>Beim Tauschen gibst du deine Reihe her. Du kannst sie selbst haben.</translation>
+        <translation>Beim Tauschen gibst du deine Reihe her. Du kannst sie selbst behalten.</translation>
     </message>
     <message>
         <source>A turn</source>
@@ -312,6 +312,10 @@
     <message>
         <source>A turn begins with a card from the deck.</source>
         <translation>Ein Zug beginnt mit einer Karte vom Zugstapel.</translation>
+    </message>
+    <message>
+        <source>Another card could be too high and cost you the row. Collect the Queen first.</source>
+        <translation>Noch eine Karte könnte zu hoch sein, und die Reihe wäre verloren. Sammle erst die Königin ein.</translation>
     </message>
     <message>
         <source>Collect the King.</source>
@@ -331,15 +335,15 @@
     </message>
     <message>
         <source>Destroy first: it costs you nothing, and you may still go on or stop afterward.</source>
-        <translation>Zerstör zuerst: Das kostet dich nichts, und danach kannst du immer noch weitermachen oder aufhören.</translation>
+        <translation>Zerstöre zuerst: Das kostet dich nichts, und danach kannst du immer noch weitermachen oder aufhören.</translation>
     </message>
     <message>
         <source>Destroying a card</source>
         <translation>Eine Karte zerstören</translation>
     </message>
     <message>
-        <source>Do not reveal the King: collect the row.</source>
-        <translation>Deck den König nicht auf: Sammle die Reihe ein.</translation>
+        <source>Do not reveal the King. Collect the row.</source>
+        <translation>Decke den König nicht auf: Sammle die Reihe ein.</translation>
     </message>
     <message>
         <source>Drag another card from the deck into the row.</source>
@@ -347,7 +351,7 @@
     </message>
     <message>
         <source>Drag the Judge to your Assassin, or choose the move from the list.</source>
-        <translation>Zieh den Richter auf deinen Meuchler, oder wähle den Zug aus der Liste.</translation>
+        <translation>Zieh den Richter auf deinen Meuchler oder wähle den Zug aus der Liste.</translation>
     </message>
     <message>
         <source>Drag the card from the deck into the row.</source>
@@ -355,11 +359,11 @@
     </message>
     <message>
         <source>Drag the row to your place, or press the button on the table.</source>
-        <translation>Zieh die Reihe zu deinem Platz, oder drück den Knopf auf dem Tisch.</translation>
+        <translation>Zieh die Reihe zu deinem Platz oder drück den Knopf auf dem Tisch.</translation>
     </message>
     <message>
         <source>Drag the row to your place.</source>
-        <translation>Zieh die Reihe an deinen Platz.</translation>
+        <translation>Zieh die Reihe zu deinem Platz.</translation>
     </message>
     <message>
         <source>Drag the top card of the deck into the row.</source>
@@ -394,12 +398,12 @@
         <translation>Zieh die Königin deines Gegners zu deinen Stapeln.</translation>
     </message>
     <message>
-        <source>Each of the two begins a stack. You may own five stacks, with up to five cards each.</source>
-        <translation>Jede der beiden beginnt einen Stapel. Du darfst fünf Stapel besitzen, mit je höchstens fünf Karten.</translation>
+        <source>Each of the two starts a stack. You may own five stacks, with up to five cards each.</source>
+        <translation>Mit jeder der beiden beginnt ein Stapel. Du darfst fünf Stapel besitzen, mit je höchstens fünf Karten.</translation>
     </message>
     <message>
-        <source>Equal cards, but your rival&apos;s Alchemist stands upright: what you destroy there must be an Alchemist. Destroy it, and next time you can reach the Kings.</source>
-        <translation>Gleiche Karten, aber der Alchemist deines Gegners steht aufrecht: Was du dort zerstörst, muss ein Alchemist sein. Zerstör ihn, dann sind nächstes Mal die Könige dran.</translation>
+        <source>Equal cards, but your rival&apos;s Alchemist stands upright: you may destroy only an Alchemist there. Do so, and next time you can reach the Kings.</source>
+        <translation>Gleiche Karten, aber der Alchemist deines Gegners steht aufrecht: Was du dort zerstörst, muss ein Alchemist sein. Zerstöre ihn, dann sind nächstes Mal die Könige dran.</translation>
     </message>
     <message>
         <source>Five stacks</source>
@@ -422,7 +426,7 @@
         <translation>So gewinnst du</translation>
     </message>
     <message>
-        <source>Instead of collecting, you may give the row to your rival and take one of their cards. These two help you little. Take the card that makes a pair.</source>
+        <source>Instead of collecting, you may give the row to your rival and take one of their cards. These two do little for you. Take the card that makes a pair.</source>
         <translation>Statt einzusammeln, darfst du die Reihe deinem Gegner geben und eine seiner Karten nehmen. Diese zwei nützen dir wenig. Nimm, was dir ein Paar bringt.</translation>
     </message>
     <message>
@@ -430,15 +434,11 @@
         <translation>Spielmann und Alchemist</translation>
     </message>
     <message>
-        <source>On your turn you lay cards from the deck into a row, one by one. The first one is always safe. Reveal it.</source>
-        <translation>In deinem Zug legst du Karten vom Zugstapel in eine Reihe, eine nach der anderen. Die erste ist immer sicher. Deck sie auf.</translation>
+        <source>On your turn, you reveal cards from the deck into a row, one by one. The first one is always safe. Reveal it.</source>
+        <translation>In deinem Zug legst du Karten vom Zugstapel in eine Reihe, eine nach der anderen. Die erste ist immer sicher. Decke sie auf.</translation>
     </message>
     <message>
-        <source>One more card could be too high, and the row would be lost. Collect the Queen first.</source>
-        <translation>Noch eine Karte könnte zu hoch sein, und die Reihe wäre verloren. Sammle erst die Königin ein.</translation>
-    </message>
-    <message>
-        <source>Protection works as often as it is needed, as long as the card stands upright.</source>
+        <source>Protection works as often as needed, as long as the card stands upright.</source>
         <translation>Der Schutz wirkt, sooft er gebraucht wird, solange die Karte aufrecht steht.</translation>
     </message>
     <message>
@@ -447,14 +447,14 @@
     </message>
     <message>
         <source>Reveal another card.</source>
-        <translation>Deck noch eine Karte auf.</translation>
+        <translation>Decke noch eine Karte auf.</translation>
     </message>
     <message>
-        <source>Saved again, and now both lie sideways. At the end of your turn your stacks stand up.</source>
-        <translation>Wieder gerettet, und jetzt liegen beide quer. Am Ende deines Zuges richten sich deine Stapel auf.</translation>
+        <source>Saved again, and now both lie sideways. At the end of your turn, your stacks stand up again.</source>
+        <translation>Wieder gerettet, und jetzt liegen beide quer. Am Zugende richten sich deine Stapel wieder auf.</translation>
     </message>
     <message>
-        <source>Saved. A stack that has acted lies sideways until your turn ends. Once you collect the Alchemist, it is a 7 again.</source>
+        <source>Saved. A used stack lies sideways until your turn ends. Once you collect the Alchemist, it is a 7 again.</source>
         <translation>Gerettet. Ein eingesetzter Stapel liegt bis zum Ende deines Zuges quer. Sammelst du den Alchemisten ein, ist er wieder eine 7.</translation>
     </message>
     <message>
@@ -463,15 +463,11 @@
     </message>
     <message>
         <source>Sideways cards</source>
-        <translation>Karten, die quer liegen</translation>
+        <translation>Quer liegende Karten</translation>
     </message>
     <message>
         <source>Swapping the row</source>
         <translation>Die Reihe tauschen</translation>
-    </message>
-    <message>
-        <source>That card was alone and scored nothing. The two Kings score 9.</source>
-        <translation>Diese Karte war allein und brachte nichts. Die zwei Könige bringen 9.</translation>
     </message>
     <message>
         <source>That pair scored, and its points are gone. Single cards score nothing: discard one of those.</source>
@@ -479,10 +475,14 @@
     </message>
     <message>
         <source>That was a card of your own. Choose one of your rival&apos;s.</source>
-        <translation>Das war eine eigene Karte. Wähle eine deines Gegners.</translation>
+        <translation>Das war deine eigene Karte. Wähle eine deines Gegners.</translation>
     </message>
     <message>
-        <source>That was the End card. 8 points beat 7: you have won.</source>
+        <source>That was a single card and scored nothing. The two Kings score 9.</source>
+        <translation>Diese Karte war allein und brachte nichts. Die zwei Könige bringen 9.</translation>
+    </message>
+    <message>
+        <source>That was the End card. 8 points beat 7: you win.</source>
         <translation>Das war die Spielende-Karte. 8 Punkte schlagen 7: Du hast gewonnen.</translation>
     </message>
     <message>
@@ -498,15 +498,15 @@
         <translation>Der Alchemist ist immer noch zu hoch. Jetzt hilft nur dein Richter.</translation>
     </message>
     <message>
-        <source>The Alchemist is too high: 7 after 5. A stack of yours may change it: Assassin by 2, General by 3, Jester by 1. Save the row with one stack.</source>
-        <translation>Der Alchemist ist zu hoch: 7 nach 5. Deine Stapel können ihn ändern: Meuchler um 2, General um 3, Narr um 1. Rette die Reihe mit einem Stapel.</translation>
+        <source>The Alchemist is too high: 7 after 5. One of your stacks may change it: Assassin by 2, General by 3, Jester by 1. Save the row with one stack.</source>
+        <translation>Der Alchemist ist zu hoch: 7 nach 5. Deine Stapel können seinen Wert ändern: Meuchler um 2, General um 3, Narr um 1. Rette die Reihe mit einem Stapel.</translation>
     </message>
     <message>
         <source>The End card</source>
         <translation>Die Spielende-Karte</translation>
     </message>
     <message>
-        <source>The Jester changes it by only 1: still too high. The Assassin or the General is enough alone.</source>
+        <source>The Jester changes it by only 1: still too high. The Assassin or the General is enough on its own.</source>
         <translation>Der Narr ändert sie nur um 1: immer noch zu hoch. Der Meuchler oder der General reicht allein.</translation>
     </message>
     <message>
@@ -526,7 +526,7 @@
         <translation>Der Prophet</translation>
     </message>
     <message>
-        <source>The Queen and the Minstrel are yours, and your rival does not know what lies on top of the deck.</source>
+        <source>The Queen and the Minstrel are yours, and your rival does not know what is on top of the deck.</source>
         <translation>Königin und Spielmann gehören dir, und dein Gegner weiß nicht, was oben auf dem Zugstapel liegt.</translation>
     </message>
     <message>
@@ -534,8 +534,8 @@
         <translation>Die Königin in der Reihe gehört noch niemandem.</translation>
     </message>
     <message>
-        <source>The game ends as soon as the End card is revealed, and the highest score wins. You lead with 8 to 7. Reveal the last card of the deck.</source>
-        <translation>Die Partie endet, sobald die Spielende-Karte aufgedeckt wird, und die höchste Punktzahl gewinnt. Du führst mit 8 zu 7. Deck die letzte Karte des Zugstapels auf.</translation>
+        <source>The game ends as soon as the End card is revealed, and the highest score wins. You lead 8 to 7. Reveal the last card of the deck.</source>
+        <translation>Die Partie endet, sobald die Spielende-Karte aufgedeckt wird, und die höchste Punktzahl gewinnt. Du führst mit 8 zu 7. Decke die letzte Karte des Zugstapels auf.</translation>
     </message>
     <message>
         <source>The game goes on until the End card is revealed.</source>
@@ -554,11 +554,11 @@
         <translation>Zu hoch: Die Reihe ist weg und mit ihr dein zweiter General.</translation>
     </message>
     <message>
-        <source>Two Generals each would be enough, and one lies in the row.</source>
+        <source>Two Generals each would be enough, and one is in the row.</source>
         <translation>Zwei Generäle für jeden würden reichen, und einer liegt in der Reihe.</translation>
     </message>
     <message>
-        <source>Two Judges: 5 more points. Queens work in a similar way: to destroy, you need more cards in the row than you have Queens.</source>
+        <source>Two Judges: 5 more points. Queens work similarly: to destroy, you need more cards in the row than you have Queens.</source>
         <translation>Zwei Richter: 5 Punkte mehr. Königinnen wirken ähnlich: Zum Zerstören muss die Reihe mehr Karten haben, als du Königinnen besitzt.</translation>
     </message>
     <message>
@@ -586,11 +586,11 @@
         <translation>Zwei Karten in der Reihe, so viele, wie du Könige hast. Jetzt tausch sie gegen den Richter.</translation>
     </message>
     <message>
-        <source>Two cards of a kind score their value; one alone scores nothing. You own a Queen, and a second one lies in the row: collect the row.</source>
+        <source>Two cards of a kind score their value; a single card scores nothing. You own a Queen, and there is another in the row: collect the row.</source>
         <translation>Zwei Karten einer Art bringen ihren Wert, eine allein bringt nichts. Du besitzt eine Königin, und in der Reihe liegt die zweite: Sammle die Reihe ein.</translation>
     </message>
     <message>
-        <source>Two equal cards, one after the other: you may discard one card from anyone&apos;s stacks. Your rival&apos;s two Kings score 9. Break the pair.</source>
+        <source>Two equal cards, one after the other: you may discard one card from anyone&apos;s stacks. Your rival&apos;s two Kings score 9. Break up the pair.</source>
         <translation>Zwei gleiche Karten hintereinander: Du darfst eine Karte aus irgendeinem Stapel ablegen. Die zwei Könige deines Gegners bringen 9. Spreng das Paar.</translation>
     </message>
     <message>
@@ -626,7 +626,7 @@
         <translation>Wozu ist ein Tausch gut?</translation>
     </message>
     <message>
-        <source>When a deck runs out, the discard pile and the End card are the next one. It is among the last two cards, and you trail 8 to 9.</source>
+        <source>When a deck runs out, the discard pile and the End card form the next. The End card is among the last two, and you trail 8 to 9.</source>
         <translation>Ist ein Zugstapel leer, wird der Ablagestapel mit der Spielende-Karte zum nächsten. Sie ist unter den letzten zwei Karten, und du liegst mit 8 zu 9 zurück.</translation>
     </message>
     <message>
@@ -646,15 +646,15 @@
         <translation>Welche Karte darf folgen?</translation>
     </message>
     <message>
+        <source>Why can&apos;t I swap or destroy now?</source>
+        <translation>Warum darf ich jetzt nicht tauschen oder zerstören?</translation>
+    </message>
+    <message>
         <source>Why does a card lie sideways?</source>
         <translation>Warum liegt eine Karte quer?</translation>
     </message>
     <message>
-        <source>Why may I not swap or destroy now?</source>
-        <translation>Warum darf ich jetzt nicht tauschen oder zerstören?</translation>
-    </message>
-    <message>
-        <source>With two Kings, you swap only while the row has at least two cards. You want your rival&apos;s Judge for a pair. Make the row long enough.</source>
+        <source>With two Kings, you may swap only while the row has at least two cards. You want your rival&apos;s Judge for a pair. Make the row long enough.</source>
         <translation>Mit zwei Königen tauschst du nur, wenn die Reihe mindestens zwei Karten hat. Du willst den Richter deines Gegners für ein Paar. Mach die Reihe lang genug.</translation>
     </message>
     <message>
@@ -662,24 +662,16 @@
         <translation>Du liegst immer noch zurück, und die Spielende-Karte ist eine der letzten zwei im Zugstapel.</translation>
     </message>
     <message>
-        <source>You bring a card down that is too high.</source>
-        <translation>Du senkst eine Karte, die zu hoch ist.</translation>
+        <source>You bring down a card that is too high.</source>
+        <translation>Du senkst eine zu hohe Karte.</translation>
     </message>
     <message>
         <source>You decided without looking. Your Prophet shows you the next card first.</source>
         <translation>Du hast entschieden, ohne nachzusehen. Dein Prophet zeigt dir vorher die nächste Karte.</translation>
     </message>
     <message>
-        <source>You gave the row away, and the King that would have made your pair with it.</source>
+        <source>You gave the row away, and with it the King that would have made your pair.</source>
         <translation>Du hast die Reihe hergegeben und mit ihr den König für dein Paar.</translation>
-    </message>
-    <message>
-        <source>You give a poor row for a good card.</source>
-        <translation>Du gibst eine schwache Reihe für eine gute Karte.</translation>
-    </message>
-    <message>
-        <source>You had seen the King coming, and the row is lost.</source>
-        <translation>Du hattest den König gesehen, und die Reihe ist verloren.</translation>
     </message>
     <message>
         <source>You keep what scores.</source>
@@ -687,7 +679,7 @@
     </message>
     <message>
         <source>You know the price of the highest cards.</source>
-        <translation>Du kennst den Preis der höchsten Karten.</translation>
+        <translation>Du weißt, was die höchsten Karten kosten.</translation>
     </message>
     <message>
         <source>You know what scores, and when the game is over.</source>
@@ -702,11 +694,11 @@
         <translation>Du siehst nach, bevor du entscheidest.</translation>
     </message>
     <message>
-        <source>You own a Minstrel; with a second one it scores 6.</source>
+        <source>You own a Minstrel; a second one makes it score 6.</source>
         <translation>Du hast einen Spielmann; mit einem zweiten bringt er 6.</translation>
     </message>
     <message>
-        <source>You own five stacks, and there is no room for a sixth. Collect the row all the same.</source>
+        <source>You own five stacks, and there is no room for a sixth. Collect the row anyway.</source>
         <translation>Du hast fünf Stapel, und für einen sechsten ist kein Platz. Sammle die Reihe trotzdem ein.</translation>
     </message>
     <message>
@@ -716,6 +708,10 @@
     <message>
         <source>You reveal a row, stop in time and take it.</source>
         <translation>Du deckst eine Reihe auf, hörst rechtzeitig auf und sammelst sie ein.</translation>
+    </message>
+    <message>
+        <source>You saw the King coming and still lost the row.</source>
+        <translation>Du hattest den König gesehen, und jetzt ist die Reihe weg.</translation>
     </message>
     <message>
         <source>You secure your points before the game ends.</source>
@@ -738,31 +734,35 @@
         <translation>Du hast eine Karte genommen, die mit deinen kein Paar bildet.</translation>
     </message>
     <message>
-        <source>You use a stack that has acted already.</source>
-        <translation>Du nutzt einen Stapel, der schon eingesetzt war.</translation>
+        <source>You trade a poor row for a good card.</source>
+        <translation>Du gibst eine schwache Reihe für eine gute Karte.</translation>
     </message>
     <message>
-        <source>Your Assassin has acted this turn and lies sideways, and the next card is too high again. Let your Judge have the Assassin act once more.</source>
+        <source>You use a stack that was already used.</source>
+        <translation>Du setzt einen Stapel ein zweites Mal ein.</translation>
+    </message>
+    <message>
+        <source>Your Assassin was used this turn and lies sideways, and the next card is too high again. Have your Judge use the Assassin once more.</source>
         <translation>Dein Meuchler war in diesem Zug schon eingesetzt und liegt quer, und die nächste Karte ist wieder zu hoch. Lass ihn durch deinen Richter noch einmal wirken.</translation>
     </message>
     <message>
-        <source>Your General lies sideways: your rival has two. An ability works for whoever has the most cards of its kind, even if tied. Make yours stand up.</source>
-        <translation>Dein General liegt quer: Dein Gegner hat zwei. Eine Fähigkeit wirkt für alle, die am meisten Karten der Art haben, auch bei Gleichstand. Richte deinen auf.</translation>
+        <source>Your General lies sideways: your rival has two. An ability works for whoever has the most cards of its kind, even if tied. Make yours stand upright.</source>
+        <translation>Dein General liegt quer: Dein Gegner hat zwei. Eine Fähigkeit darf nutzen, wer die meisten Karten der Art hat, auch bei Gleichstand. Richte deinen auf.</translation>
     </message>
     <message>
         <source>Your General still lies sideways: your rival has more of them.</source>
         <translation>Dein General liegt immer noch quer: Dein Gegner hat mehr davon.</translation>
     </message>
     <message>
-        <source>Your Queens are a pair now. Six stacks are one too many: discard one that costs you no points.</source>
+        <source>Your Queens are a pair now. Six stacks are one too many: discard one that scores nothing.</source>
         <translation>Deine Königinnen sind jetzt ein Paar. Sechs Stapel sind einer zu viel: Leg einen ab, der dich keine Punkte kostet.</translation>
     </message>
     <message>
-        <source>Your pairs score as before. A whole stack goes at once, new or old, as you choose.</source>
+        <source>Your pairs still score. A whole stack goes at once, new or old, as you choose.</source>
         <translation>Deine Paare bringen so viel wie vorher. Ein Stapel geht immer als Ganzes, neu oder alt, wie du willst.</translation>
     </message>
     <message>
-        <source>Your rival&apos;s 9 points are gone. Each turn you can hit each player once.</source>
+        <source>Your rival&apos;s 9 points are gone. You can hit each player once per turn.</source>
         <translation>Die 9 Punkte deines Gegners sind weg. In einem Zug kannst du jeden Spieler nur einmal treffen.</translation>
     </message>
     <message>
@@ -785,43 +785,43 @@
         <translation>7 − 3 = 4</translation>
     </message>
     <message>
-        <source>9 points: 7 for the Alchemists, however many there are, and 2 for the Prophets. The Queen and the Judge are alone and score nothing.</source>
-        <translation>9 Punkte: 7 für die Alchemisten, egal wie viele es sind, und 2 für die Propheten. Die Königin und der Richter sind allein und bringen nichts.</translation>
+        <source>9 points: 7 for the Alchemists, however many there are, and 2 for the Prophets. The Queen and the Judge are single and score nothing.</source>
+        <translation>9 Punkte: 7 für die Alchemisten, egal, wie viele es sind, und 2 für die Propheten. Die Königin und der Richter sind allein und bringen nichts.</translation>
     </message>
     <message>
-        <source>A Jester after a Prophet is too high. Brought down by 1 it is equal: the row is saved, and you may destroy a card.</source>
-        <translation>Ein Narr nach einem Propheten ist zu hoch. Um 1 gesenkt, ist er gleich: Die Reihe ist gerettet, und du darfst eine Karte zerstören.</translation>
+        <source>A Jester after a Prophet is too high. Brought down by 1, it is equal: the row is saved, and you may destroy a card.</source>
+        <translation>Ein Narr nach einem Propheten ist zu hoch. Um 1 gesenkt, hat er denselben Wert: Die Reihe ist gerettet, und du darfst eine Karte zerstören.</translation>
     </message>
     <message>
         <source>Collect two or more of a kind. Every such stack scores the value of its kind once; a single card scores nothing. The highest score wins.</source>
-        <translation>Sammle zwei oder mehr Karten einer Art. Jeder solche Stapel bringt einmal den Wert seiner Art; eine einzelne Karte bringt nichts. Wer die meisten Punkte hat, gewinnt.</translation>
+        <translation>Sammle zwei oder mehr Karten einer Art. Ein solcher Stapel bringt einmal den Wert seiner Art; eine einzelne Karte bringt nichts. Wer die meisten Punkte hat, gewinnt.</translation>
     </message>
     <message>
         <source>The Alchemist is too high after the Minstrel. Your General makes it count 4. For the next card it is a 7 again.</source>
         <translation>Der Alchemist ist zu hoch nach dem Spielmann. Mit deinem General zählt er nur 4. Für die nächste Karte ist er wieder eine 7.</translation>
     </message>
     <message>
-        <source>The End card comes while a King and a Queen lie in the row. They count for nobody.</source>
+        <source>The End card comes while there are a King and a Queen in the row. They count for nobody.</source>
         <translation>Die Spielende-Karte kommt, während König und Königin in der Reihe liegen. Sie zählen für niemanden.</translation>
     </message>
     <message>
-        <source>The game ends at once when someone reveals the End card. It is not in the first deck: it comes with the second.</source>
+        <source>The game ends at once when someone reveals the End card. It is not in the first deck; it joins the second.</source>
         <translation>Die Partie endet sofort, wenn jemand die Spielende-Karte aufdeckt. Im ersten Zugstapel ist sie nicht: Sie kommt mit dem zweiten.</translation>
     </message>
     <message>
         <source>This Alchemist stands upright, so the Kings beside it cannot be destroyed: only the Alchemist can.</source>
-        <translation>Dieser Alchemist steht aufrecht, also können die Könige daneben nicht zerstört werden: nur der Alchemist.</translation>
+        <translation>Dieser Alchemist steht aufrecht und schützt die Könige daneben: Zerstört werden kann nur er.</translation>
     </message>
     <message>
         <source>You give away the row and get a Minstrel from your rival&apos;s stacks. A Minstrel in the row itself is no help: you cannot take back what you give.</source>
         <translation>Du gibst die Reihe her und bekommst einen Spielmann aus den Stapeln deines Gegners. Ein Spielmann in der Reihe selbst hilft nicht: Was du gibst, kannst du nicht zurücknehmen.</translation>
     </message>
     <message>
-        <source>You own two Queens: with two cards in the row you may not destroy, although they are equal. With three you may.</source>
+        <source>You own two Queens: with two cards in the row you may not destroy, although the cards are equal. With three you may.</source>
         <translation>Du hast zwei Königinnen: Bei zwei Karten in der Reihe darfst du nicht zerstören, obwohl sie gleich sind. Bei drei darfst du.</translation>
     </message>
     <message>
-        <source>Your rival has two Generals, so yours lies sideways and does nothing. With a second one of your own, both would stand upright.</source>
+        <source>Your rival has two Generals, so yours lies sideways and does nothing. If you had two as well, both would stand upright.</source>
         <translation>Dein Gegner hat zwei Generäle, also liegt deiner quer und wirkt nicht. Mit einem zweiten eigenen stünden beide aufrecht.</translation>
     </message>
     <message>
@@ -845,7 +845,7 @@
     </message>
     <message>
         <source>Discarding the wrong stack</source>
-        <translation>Den falschen Stapel abwerfen</translation>
+        <translation>Den falschen Stapel ablegen</translation>
     </message>
     <message>
         <source>Ending turns early</source>
@@ -884,7 +884,7 @@
     </message>
     <message>
         <source>Push your luck: reveal cards in falling order and build stacks whose abilities help you.</source>
-        <translation>Fordere dein Glück heraus: Decke Karten in fallender Folge auf und baue Stapel, deren Fähigkeiten dir helfen.</translation>
+        <translation>Fordere dein Glück heraus: Decke Karten in absteigender Folge auf und bau Stapel, deren Fähigkeiten dir helfen.</translation>
     </message>
 </context>
 <context>
@@ -903,19 +903,15 @@
     </message>
     <message>
         <source>Have a full stack at the end of a game.</source>
-        <translation>Hab am Ende einer Partie einen vollen Stapel.</translation>
+        <translation>Beende eine Partie mit einem vollen Stapel.</translation>
     </message>
     <message>
         <source>Have a stack of {number} cards at the end of a game.</source>
-        <translation>Hab am Ende einer Partie einen Stapel aus {number} Karten.</translation>
+        <translation>Beende eine Partie mit einem Stapel aus {number} Karten.</translation>
     </message>
     <message>
         <source>Have {number} stacks that score at the end of a game.</source>
-        <translation>Hab am Ende einer Partie {number} Stapel, die zählen.</translation>
-    </message>
-    <message>
-        <source>Let the Judge wake another stack.</source>
-        <translation>Lass den Richter einen anderen Stapel wecken.</translation>
+        <translation>Beende eine Partie mit {number} Stapeln, die zählen.</translation>
     </message>
     <message>
         <source>Look at {number} cards with the Prophet in one game.</source>
@@ -923,7 +919,7 @@
     </message>
     <message>
         <source>Lose no row in a whole game.</source>
-        <translation>Verlier in einer ganzen Partie keine Reihe.</translation>
+        <translation>Verliere in einer ganzen Partie keine Reihe.</translation>
     </message>
     <message>
         <source>Own {number} Generals at the same time.</source>
@@ -943,15 +939,19 @@
     </message>
     <message>
         <source>Score with both Kings and Queens at the end of a game.</source>
-        <translation>Hol am Ende einer Partie Punkte mit Königen und mit Königinnen.</translation>
+        <translation>Hol am Ende einer Partie Punkte mit Königen und Königinnen.</translation>
     </message>
     <message>
         <source>Score {number} points in one game.</source>
-        <translation>Erreich in einer Partie {number} Punkte.</translation>
+        <translation>Erreiche in einer Partie {number} Punkte.</translation>
     </message>
     <message>
         <source>Swap rows {number} times in one game.</source>
         <translation>Tausche in einer Partie {number} Reihen.</translation>
+    </message>
+    <message>
+        <source>Use another stack with the Judge.</source>
+        <translation>Lass den Richter einen anderen Stapel wecken.</translation>
     </message>
     <message>
         <source>Use {number} abilities in one game.</source>
@@ -962,16 +962,16 @@
         <translation>Setz in einem Zug {number} Fähigkeiten ein.</translation>
     </message>
     <message>
+        <source>Win a game after losing five rows.</source>
+        <translation>Gewinne eine Partie, in der du fünf Reihen verlierst.</translation>
+    </message>
+    <message>
         <source>Win a game by {number} points.</source>
-        <translation>Gewinn eine Partie mit {number} Punkten Vorsprung.</translation>
+        <translation>Gewinne eine Partie mit {number} Punkten Vorsprung.</translation>
     </message>
     <message>
-        <source>Win a game in which you destroy no card.</source>
-        <translation>Gewinn eine Partie, in der du keine Karte zerstörst.</translation>
-    </message>
-    <message>
-        <source>Win a game in which you lose five rows.</source>
-        <translation>Gewinn eine Partie, in der du fünf Reihen verlierst.</translation>
+        <source>Win a game without destroying a card.</source>
+        <translation>Gewinne eine Partie, in der du keine Karte zerstörst.</translation>
     </message>
 </context>
 <context>
@@ -1001,7 +1001,7 @@
         <translation>Wer am Zug ist</translation>
     </message>
     <message>
-        <source>Change of the newest card</source>
+        <source>Change to the newest card</source>
         <translation>Änderung der neuesten Karte</translation>
     </message>
     <message>
@@ -1014,14 +1014,14 @@
     </message>
     <message>
         <source>Stacks used this turn</source>
-        <translation>In diesem Zug benutzte Stapel</translation>
+        <translation>Schon eingesetzte Stapel</translation>
     </message>
     <message>
         <source>The first card is revealed</source>
         <translation>Die erste Karte wird aufgedeckt</translation>
     </message>
     <message>
-        <source>The game is over once the End card lies last in the row.</source>
+        <source>The game is over once the End card is last in the row.</source>
         <translation>Die Partie ist vorbei, sobald die Spielende-Karte als letzte in der Reihe liegt.</translation>
     </message>
     <message>
@@ -1034,37 +1034,33 @@
     </message>
     <message>
         <source>Top card that was seen</source>
-        <translation>Oberste Karte, die angesehen wurde</translation>
+        <translation>Angesehene oberste Karte</translation>
     </message>
     <message>
         <source>{place}: at most five stacks of at most five cards.</source>
         <translation>{place}: höchstens fünf Stapel mit höchstens fünf Karten.</translation>
     </message>
     <message>
-        <source>{place}: no End card, for it ends the game as soon as it is revealed.</source>
+        <source>{place}: no End card, since it ends the game as soon as it is revealed.</source>
         <translation>{place}: keine Spielende-Karte, denn sie beendet die Partie, sobald sie aufgedeckt wird.</translation>
     </message>
 </context>
 <context>
     <name>behind-the-throne/lesson</name>
     <message>
-        <source>A card was too high and nothing could save the row: all of it was discarded. That is the risk of every further card.</source>
+        <source>A card was too high and nothing could save the row: all of it was discarded. That is the risk of every extra card.</source>
         <translation>Eine Karte war zu hoch, und nichts konnte die Reihe retten: Sie wurde ganz abgelegt. Das ist das Risiko jeder weiteren Karte.</translation>
     </message>
     <message>
-        <source>A stack of yours lies sideways, because your rival has more cards of its kind: you cannot use its ability. It belongs to whoever has the most of these cards, even if tied.</source>
-        <translation>Einer deiner Stapel liegt quer, weil dein Gegner mehr Karten dieser Art hat: Die Fähigkeit fehlt dir. Sie gehört allen, die am meisten davon haben.</translation>
+        <source>A stack of yours lies sideways because your rival has more cards of its kind: you cannot use its ability. It belongs to whoever has the most of these cards, even if tied.</source>
+        <translation>Einer deiner Stapel liegt quer, weil dein Gegner mehr Karten dieser Art hat. Die Fähigkeit nutzt nur, wer die meisten davon hat, auch bei Gleichstand.</translation>
     </message>
     <message>
-        <source>A stack of yours may act on the newest card, even if it is not too high. Make it equal to the card before it, and you may destroy a card: drag the stack to the row.</source>
-        <translation>Einer deiner Stapel darf auf die neueste Karte wirken, auch wenn sie nicht zu hoch ist. Mach sie so hoch wie die vor ihr, dann darfst du eine Karte zerstören: Zieh den Stapel zur Reihe.</translation>
-    </message>
-    <message>
-        <source>Instead of collecting the row you may give it away and take one of your rival&apos;s cards. That pays when the card is worth more to you than the row. Try it: drag one of your rival&apos;s cards to your stacks.</source>
+        <source>Instead of collecting the row, you may give it away and take one of your rival&apos;s cards. That pays off when the card is worth more to you than the row. Try it: drag one of your rival&apos;s cards to your stacks.</source>
         <translation>Statt die Reihe einzusammeln, darfst du sie verschenken und eine Karte deines Gegners nehmen. Das lohnt sich, wenn dir die Karte mehr nützt als die Reihe. Probier es aus: Zieh eine Karte deines Gegners zu deinen Stapeln.</translation>
     </message>
     <message>
-        <source>Queens and Kings are worth most, but the more you own, the longer a row must be before you destroy or swap.</source>
+        <source>Queens and Kings are worth the most, but the more you own, the longer a row must be before you may destroy or swap.</source>
         <translation>Königinnen und Könige sind am meisten wert, doch je mehr du davon besitzt, desto länger muss eine Reihe sein, bevor du zerstören oder tauschen darfst.</translation>
     </message>
     <message>
@@ -1072,47 +1068,51 @@
         <translation>Die Spielende-Karte hat die Partie beendet. Jeder Stapel aus zwei oder mehr Karten bringt einmal seinen Wert, und die höchste Punktzahl gewinnt.</translation>
     </message>
     <message>
-        <source>The cards of a kind lie in one stack. You can have five stacks at most, with five cards each.</source>
+        <source>The cards of a kind form one stack. You can have at most five stacks, with up to five cards each.</source>
         <translation>Karten derselben Art liegen in einem Stapel. Du kannst höchstens fünf Stapel haben, mit je höchstens fünf Karten.</translation>
     </message>
     <message>
-        <source>The deck was used up. The discard pile is the new deck, and the End card is somewhere in it: from now on, any card may end the game.</source>
-        <translation>Der Zugstapel war verbraucht. Der Ablagestapel ist der neue Zugstapel, und irgendwo darin steckt die Spielende-Karte: Von nun an kann jede Karte die Partie beenden.</translation>
+        <source>The deck has run out. The discard pile is the new deck, and the End card is somewhere in it: from now on, any card may end the game.</source>
+        <translation>Der Zugstapel war leer. Der Ablagestapel ist der neue Zugstapel, und irgendwo darin steckt die Spielende-Karte: Von nun an kann jede Karte die Partie beenden.</translation>
     </message>
     <message>
-        <source>The newest card equals the one before it, so you may destroy a card. Drag one of your rival&apos;s cards to the discard pile: the loss of which one hurts most?</source>
-        <translation>Die neueste Karte hat denselben Wert wie die vor ihr, also darfst du eine Karte zerstören. Zieh eine Karte deines Gegners zum Ablagestapel: Welcher Verlust schmerzt am meisten?</translation>
+        <source>The newest card equals the one before it, so you may destroy a card. Drag one of your rival&apos;s cards to the discard pile: which loss would hurt most?</source>
+        <translation>Die neueste Karte hat denselben Wert wie die davor, also darfst du eine Karte zerstören. Zieh eine Karte deines Gegners zum Ablagestapel: Welcher Verlust schmerzt am meisten?</translation>
     </message>
     <message>
-        <source>The newest card is too high, but your abilities can bring it down. Save the row: use one of the stacks that stand ready.</source>
+        <source>The newest card is too high, but your abilities can bring it down. Save the row: use one of your upright stacks.</source>
         <translation>Die neueste Karte ist zu hoch, aber deine Fähigkeiten können sie senken. Rette die Reihe: Setz einen der Stapel ein, die bereitstehen.</translation>
     </message>
     <message>
         <source>The next card must not be higher than this one. The higher the newest card, the safer it is to go on. Reveal another, if you dare.</source>
-        <translation>Die nächste Karte darf nicht höher sein als diese. Je höher die neueste Karte ist, desto sicherer kannst du weitermachen. Deck noch eine auf, wenn du dich traust.</translation>
+        <translation>Die nächste Karte darf nicht höher sein als diese. Je höher die neueste Karte ist, desto sicherer kannst du weitermachen. Decke noch eine auf, wenn du dich traust.</translation>
     </message>
     <message>
-        <source>There is room for five stacks only. Discard one of yours, a new one or an old one.</source>
-        <translation>Platz ist nur für fünf Stapel. Leg einen von deinen ab, einen neuen oder einen alten.</translation>
+        <source>There is room for only five stacks. Discard one of yours, new or old.</source>
+        <translation>Platz ist nur für fünf Stapel. Leg einen ab, einen neuen oder einen alten.</translation>
     </message>
     <message>
-        <source>Welcome! Each turn you reveal a row of cards. Begin: drag the top card of the deck into the row, or press the button on the table.</source>
-        <translation>Willkommen! In jedem Zug deckst du eine Reihe von Karten auf. Fang an: Zieh die oberste Karte des Zugstapels in die Reihe oder drück den Knopf auf dem Tisch.</translation>
+        <source>Welcome! Each turn you reveal a row of cards. To begin, drag the top card of the deck into the row, or press the button on the table.</source>
+        <translation>Willkommen! In jedem Zug deckst du eine Reihe Karten auf. Fang an: Zieh die oberste Karte des Zugstapels in die Reihe oder drück den Knopf auf dem Tisch.</translation>
     </message>
     <message>
         <source>You may stop after any card. Collect the row: drag it to your place, and its cards become your stacks.</source>
         <translation>Du darfst nach jeder Karte aufhören. Sammle die Reihe ein: Zieh sie zu deinem Platz, und ihre Karten werden zu deinen Stapeln.</translation>
     </message>
     <message>
+        <source>You may use a stack on the newest card, even if it is not too high. Make it equal to the card before it, and you may destroy a card: drag the stack to the row.</source>
+        <translation>Einer deiner Stapel darf auf die neueste Karte wirken, auch wenn sie nicht zu hoch ist. Mach sie so hoch wie die davor, dann darfst du eine Karte zerstören: Zieh den Stapel zur Reihe.</translation>
+    </message>
+    <message>
         <source>You own a stack of two or more: it scores its value, once. Single cards score nothing, so pairs of high cards win games.</source>
-        <translation>Du besitzt einen Stapel aus zwei oder mehr Karten: Er bringt seinen Wert, und zwar einmal. Einzelne Karten bringen nichts; deshalb gewinnen Paare hoher Karten.</translation>
+        <translation>Du besitzt einen Stapel aus zwei oder mehr Karten: Er bringt einmal seinen Wert. Einzelne Karten bringen nichts; mit Paaren hoher Karten gewinnst du.</translation>
     </message>
     <message>
         <source>Your Prophet stands upright: look at the top card of the deck before you decide. Drag the Prophet to the deck.</source>
         <translation>Dein Prophet steht aufrecht: Sieh dir die oberste Karte des Zugstapels an, bevor du dich entscheidest. Zieh den Propheten auf den Zugstapel.</translation>
     </message>
     <message>
-        <source>Your rival has swapped: the row is yours now, and one of your cards has gone over. Look at how your stacks have changed.</source>
+        <source>Your rival has swapped: the row is yours now, and your rival has one of your cards. See how your stacks have changed.</source>
         <translation>Dein Gegner hat getauscht: Die Reihe gehört jetzt dir, und eine deiner Karten ist hinübergewandert. Sieh dir an, wie sich deine Stapel verändert haben.</translation>
     </message>
     <message>
@@ -1166,7 +1166,7 @@
         <translation>Spielende aufgedeckt. Es gewinnt {players}.</translation>
     </message>
     <message>
-        <source>The deck is empty: the discard pile and the End card are the new deck.</source>
+        <source>The deck is empty: the discard pile and the End card form the new deck.</source>
         <translation>Der Zugstapel ist leer: Ablagestapel und Spielende-Karte bilden den neuen.</translation>
     </message>
     <message>
@@ -1207,11 +1207,11 @@
     </message>
     <message>
         <source>Uses the Judge as the Prophet and looks at the top card.</source>
-        <translation>Setzt den Richter als Propheten ein: sieht die oberste Karte an.</translation>
+        <translation>Setzt den Richter als Propheten ein und sieht die oberste Karte an.</translation>
     </message>
     <message>
         <source>Uses the Prophet and looks at the top card.</source>
-        <translation>Setzt den Propheten ein: sieht die oberste Karte an.</translation>
+        <translation>Setzt den Propheten ein und sieht die oberste Karte an.</translation>
     </message>
     <message>
         <source>{card} is too high: the row is lost.</source>
@@ -1253,24 +1253,24 @@
         <translation>Narr: 1 mehr</translation>
     </message>
     <message>
-        <source>Judge for the Assassin: 2 less</source>
-        <translation>Richter für den Meuchler: 2 weniger</translation>
+        <source>Judge as the Assassin: 2 less</source>
+        <translation>Richter als Meuchler: 2 weniger</translation>
     </message>
     <message>
-        <source>Judge for the General: 3 less</source>
-        <translation>Richter für den General: 3 weniger</translation>
+        <source>Judge as the General: 3 less</source>
+        <translation>Richter als General: 3 weniger</translation>
     </message>
     <message>
-        <source>Judge for the Jester: 1 less</source>
-        <translation>Richter für den Narren: 1 weniger</translation>
+        <source>Judge as the Jester: 1 less</source>
+        <translation>Richter als Narr: 1 weniger</translation>
     </message>
     <message>
-        <source>Judge for the Jester: 1 more</source>
-        <translation>Richter für den Narren: 1 mehr</translation>
+        <source>Judge as the Jester: 1 more</source>
+        <translation>Richter als Narr: 1 mehr</translation>
     </message>
     <message>
-        <source>Judge for the Prophet: look at the top card</source>
-        <translation>Richter für den Propheten: oberste Karte ansehen</translation>
+        <source>Judge as the Prophet: look at the top card</source>
+        <translation>Richter als Prophet: oberste Karte ansehen</translation>
     </message>
     <message>
         <source>Prophet: look at the top card</source>
@@ -1288,8 +1288,8 @@
 <context>
     <name>behind-the-throne/number</name>
     <message>
-        <source>Values cannot be changed: each from 1 to 9 belongs to one character, and a row compares characters by it.</source>
-        <translation>Werte lassen sich nicht ändern: Jeder von 1 bis 9 gehört einem Charakter, und eine Reihe vergleicht Charaktere danach.</translation>
+        <source>Values cannot be changed: each value from 1 to 9 belongs to one character, and a row compares characters by it.</source>
+        <translation>Werte lassen sich nicht ändern: Jeder von 1 bis 9 steht für einen Charakter, und danach richtet sich die Reihe.</translation>
     </message>
 </context>
 <context>
@@ -1328,7 +1328,7 @@
     </message>
     <message>
         <source>More than five stacks: discard one.</source>
-        <translation>Zu viele Stapel: Lege einen ab.</translation>
+        <translation>Zu viele Stapel: Leg einen ab.</translation>
     </message>
     <message>
         <source>Reveal a card, use an ability, or collect the row.</source>
@@ -1376,7 +1376,7 @@
     </message>
     <message>
         <source>Too many stacks after the gift: discard one.</source>
-        <translation>Zu viele Stapel nach dem Geschenk: Lege einen ab.</translation>
+        <translation>Zu viele Stapel nach dem Geschenk: Leg einen ab.</translation>
     </message>
     <message>
         <source>{value} is higher than {limit}: bring it down.</source>
@@ -1392,10 +1392,6 @@
     <message>
         <source>A single card scores nothing: {card}.</source>
         <translation>Eine einzelne Karte bringt nichts: {card}.</translation>
-    </message>
-    <message>
-        <source>All your stacks stay. Otherwise you would have to discard.</source>
-        <translation>Alle deine Stapel bleiben. Sonst müsstest du etwas ablegen.</translation>
     </message>
     <message>
         <source>Cards that you would own: {mine} instead of {other}.</source>
@@ -1418,15 +1414,15 @@
         <translation>Kein anderer deiner Stapel bringt weniger: {card}.</translation>
     </message>
     <message>
-        <source>Of {cards} cards in the deck, {bad} would cost you the row.</source>
+        <source>Of the {cards} cards in the deck, {bad} would cost you the row.</source>
         <translation>Gefährlich für die Reihe: {bad} von {cards} Karten im Zugstapel.</translation>
     </message>
     <message>
-        <source>Of {cards} cards in the deck, {safe} would not cost you the row.</source>
+        <source>Of the {cards} cards in the deck, {safe} would not cost you the row.</source>
         <translation>Ungefährlich für die Reihe: {safe} von {cards} Karten im Zugstapel.</translation>
     </message>
     <message>
-        <source>Once you collect the row, no card can cost you it any longer.</source>
+        <source>Once you collect the row, it can no longer be lost.</source>
         <translation>Ist die Reihe eingesammelt, kann dich keine Karte mehr um sie bringen.</translation>
     </message>
     <message>
@@ -1434,7 +1430,7 @@
         <translation>Ein Stapel muss weg: {card}.</translation>
     </message>
     <message>
-        <source>The End card comes next, and it ends the game as you lead.</source>
+        <source>The End card comes next, and it ends the game while you lead.</source>
         <translation>Als Nächstes kommt die Spielende-Karte, und sie beendet die Partie, während du führst.</translation>
     </message>
     <message>
@@ -1442,7 +1438,7 @@
         <translation>Als Nächstes kommt die Spielende-Karte: Was du jetzt nimmst, zählt noch.</translation>
     </message>
     <message>
-        <source>The fewer of these you own, the less they forbid you: {card}.</source>
+        <source>The fewer of these you own, the less they restrict you: {card}.</source>
         <translation>Je weniger du davon besitzt, desto weniger ist dir verboten: {card}.</translation>
     </message>
     <message>
@@ -1451,7 +1447,7 @@
     </message>
     <message>
         <source>The newest card then counts as {value}.</source>
-        <translation>Die neueste Karte zählt dann als {value}.</translation>
+        <translation>Die neueste Karte zählt dann {value}.</translation>
     </message>
     <message>
         <source>The next card ends the game.</source>
@@ -1479,7 +1475,7 @@
     </message>
     <message>
         <source>Then you know the next card before you decide to reveal it.</source>
-        <translation>Dann kennst du die nächste Karte, bevor du über das Aufdecken entscheidest.</translation>
+        <translation>Dann kennst du die nächste Karte, bevor du dich entscheidest.</translation>
     </message>
     <message>
         <source>This card goes to the discard pile: {card}.</source>
@@ -1494,8 +1490,8 @@
         <translation>Das verkleinert einen Stapel von {player}: {card}.</translation>
     </message>
     <message>
-        <source>This makes room for another stack: you then own {stacks}.</source>
-        <translation>Das macht Platz für einen anderen Stapel. Anzahl deiner Stapel danach: {stacks}.</translation>
+        <source>This makes room for another stack: you would own {stacks}.</source>
+        <translation>Das macht Platz für einen anderen Stapel; danach hast du: {stacks}.</translation>
     </message>
     <message>
         <source>This saves the row, and the equal values let you destroy a card.</source>
@@ -1506,7 +1502,11 @@
         <translation>Das rettet die Reihe.</translation>
     </message>
     <message>
-        <source>You know that the next card does not cost you the row: {card}.</source>
+        <source>You keep all your stacks. Otherwise you would have to discard.</source>
+        <translation>Alle deine Stapel bleiben. Sonst müsstest du etwas ablegen.</translation>
+    </message>
+    <message>
+        <source>You know that the next card will not cost you the row: {card}.</source>
         <translation>Du weißt, dass dich die nächste Karte, {card:nom}, nicht die Reihe kostet.</translation>
     </message>
     <message>
@@ -1518,7 +1518,7 @@
         <translation>Du hättest {card:acc}, nicht {other:acc}: Ein Paar bringt {points} statt {less}.</translation>
     </message>
     <message>
-        <source>Your score is {mine} instead of {other} at once. Of {cards} cards in the deck, {bad} would cost you the row.</source>
+        <source>Your score is {mine} instead of {other} at once. Of the {cards} cards in the deck, {bad} would cost you the row.</source>
         <translation>Deine Punktzahl ist sofort {mine} statt {other}. Gefährlich für die Reihe: {bad} von {cards} Karten im Zugstapel.</translation>
     </message>
     <message>
@@ -1530,7 +1530,7 @@
         <translation>Deine Punktzahl steigt auf {mine}.</translation>
     </message>
     <message>
-        <source>Your score rises to {mine}. Of {cards} cards in the deck, {bad} would cost you the row.</source>
+        <source>Your score rises to {mine}. Of the {cards} cards in the deck, {bad} would cost you the row.</source>
         <translation>Deine Punktzahl steigt auf {mine}. Gefährlich für die Reihe: {bad} von {cards} Karten im Zugstapel.</translation>
     </message>
     <message>
@@ -1554,19 +1554,15 @@
     <name>behind-the-throne/refusal</name>
     <message>
         <source>A row cannot be given up: collect it, or swap it.</source>
-        <translation>Eine Reihe wird nicht aufgegeben: Sammle sie ein oder tausche sie.</translation>
+        <translation>Aufgeben darfst du die Reihe nicht: Sammle sie ein oder tausche sie.</translation>
     </message>
     <message>
-        <source>Abilities change the newest card of the row, and there is none yet.</source>
+        <source>Abilities change the newest card in the row, and there is none yet.</source>
         <translation>Fähigkeiten ändern die neueste Karte der Reihe, und noch liegt keine da.</translation>
     </message>
     <message>
         <source>Another player has a larger stack of this kind: {card}.</source>
         <translation>Jemand anderes hat von dieser Art einen größeren Stapel: {card}.</translation>
-    </message>
-    <message>
-        <source>Cards are revealed from the deck: drag it to the row.</source>
-        <translation>Eine Karte des Zugstapels wird aufgedeckt: Zieh sie zur Reihe.</translation>
     </message>
     <message>
         <source>Discarded cards come back only with the next deck.</source>
@@ -1581,7 +1577,7 @@
         <translation>Zieh sie zu deinen Stapeln, um die Reihe dagegen zu tauschen.</translation>
     </message>
     <message>
-        <source>Drag the Judge to the stack that should act.</source>
+        <source>Drag the Judge to the stack you want to use.</source>
         <translation>Zieh den Richter auf den Stapel, der wirken soll.</translation>
     </message>
     <message>
@@ -1593,36 +1589,40 @@
         <translation>Zieh {card:acc} zur Reihe, um die neueste Karte zu ändern.</translation>
     </message>
     <message>
-        <source>Drop the row on the card that you want for it.</source>
+        <source>Drop the row on the card you want for it.</source>
         <translation>Leg die Reihe auf die Karte, die du dafür haben möchtest.</translation>
     </message>
     <message>
-        <source>In a swap you give the whole row, not a card from your stacks.</source>
+        <source>In a swap you give away the whole row, not a card from your stacks.</source>
         <translation>Beim Tauschen gibst du die ganze Reihe, keine Karte aus deinen Stapeln.</translation>
     </message>
     <message>
-        <source>Kings are never used; more of them means a longer row before you swap.</source>
-        <translation>Könige setzt man nie ein; je mehr, desto länger die Reihe vor dem Tauschen.</translation>
+        <source>Kings are never used; the more you own, the longer the row to swap.</source>
+        <translation>Könige setzt man nie ein; je mehr, desto länger muss die Reihe zum Tauschen sein.</translation>
     </message>
     <message>
-        <source>Queens are never used; more of them means a longer row before you destroy.</source>
-        <translation>Königinnen setzt man nie ein; je mehr, desto länger die Reihe vor dem Zerstören.</translation>
+        <source>Queens are never used; the more you own, the longer the row to destroy.</source>
+        <translation>Königinnen setzt man nie ein; je mehr, desto länger muss die Reihe zum Zerstören sein.</translation>
+    </message>
+    <message>
+        <source>Reveal cards from the deck: drag one to the row.</source>
+        <translation>Aufgedeckt wird vom Zugstapel: Zieh die Karte zur Reihe.</translation>
     </message>
     <message>
         <source>Take the top card of this stack: {card}.</source>
         <translation>Nimm die oberste Karte dieses Stapels: {card}.</translation>
     </message>
     <message>
-        <source>The Judge helps manipulative stacks only, not this one: {card}.</source>
-        <translation>Der Richter hilft nur manipulativen Stapeln, nicht diesem: {card}.</translation>
+        <source>The Judge helps only manipulative stacks, not this one: {card}.</source>
+        <translation>Der Richter hilft nur Manipulationsstapeln, nicht diesem: {card}.</translation>
     </message>
     <message>
         <source>The Judge helps only stacks that lie sideways; this one stands upright: {card}.</source>
-        <translation>Der Richter hilft nur Stapeln, die quer liegen; dieser steht aufrecht: {card}.</translation>
+        <translation>Der Richter hilft nur quer liegenden Stapeln; dieser steht aufrecht: {card}.</translation>
     </message>
     <message>
         <source>The Judge helps stacks that lie sideways, and none of your other manipulative stacks do.</source>
-        <translation>Der Richter hilft Stapeln, die quer liegen; kein anderer manipulativer Stapel von dir liegt quer.</translation>
+        <translation>Der Richter hilft nur quer liegenden Stapeln; kein anderer Manipulationsstapel von dir liegt quer.</translation>
     </message>
     <message>
         <source>The first card of a row has no card before it and destroys nothing.</source>
@@ -1630,14 +1630,14 @@
     </message>
     <message>
         <source>The newest card is {value}, higher than the {before} before it: bring it down first.</source>
-        <translation>Die neueste Karte ({value}) ist höher als die vor ihr ({before}): Senke sie zuerst.</translation>
+        <translation>Die neueste Karte ({value}) ist höher als die davor ({before}): Senke sie zuerst.</translation>
     </message>
     <message>
         <source>The row goes to your stacks, or to another player in a swap.</source>
         <translation>Die Reihe kommt zu deinen Stapeln oder beim Tauschen zu jemand anderem.</translation>
     </message>
     <message>
-        <source>The row has five cards, and that is the most.</source>
+        <source>The row has five cards, the maximum.</source>
         <translation>Die Reihe hat fünf Karten; mehr dürfen es nicht sein.</translation>
     </message>
     <message>
@@ -1645,24 +1645,24 @@
         <translation>Noch gibt es keine Reihe: Decke zuerst mindestens eine Karte auf.</translation>
     </message>
     <message>
-        <source>This card has already destroyed one; each revealed card does so once.</source>
+        <source>This card has already destroyed a card; each may do so once.</source>
         <translation>Diese Karte hat schon eine zerstört; jede aufgedeckte Karte kann das nur einmal.</translation>
     </message>
     <message>
-        <source>This card has been taken in a swap, and is placed after the gift.</source>
-        <translation>Diese Karte wurde beim Tauschen genommen und wird nach dem Geschenk angelegt.</translation>
+        <source>This card has destroyed one: its value can no longer change.</source>
+        <translation>Mit diesem Wert wurde eine Karte zerstört: Er ändert sich nicht mehr.</translation>
     </message>
     <message>
         <source>This card is never used; it protects you while it stands upright: {card}.</source>
         <translation>{card:Acc} setzt du nie ein: Solange die Karte aufrecht steht, schützt sie dich.</translation>
     </message>
     <message>
-        <source>This makes the newest card too high, and nothing could bring it down.</source>
-        <translation>Damit würde die neueste Karte zu hoch, und nichts könnte sie wieder senken.</translation>
+        <source>This card was taken in a swap, and is placed after the gift.</source>
+        <translation>Diese Karte wurde beim Tauschen genommen und wird nach dem Geschenk angelegt.</translation>
     </message>
     <message>
-        <source>This value has destroyed a card: it can no longer change.</source>
-        <translation>Mit diesem Wert wurde eine Karte zerstört: Er ändert sich nicht mehr.</translation>
+        <source>This makes the newest card too high, and nothing could bring it down.</source>
+        <translation>Damit würde die neueste Karte zu hoch, und nichts könnte sie wieder senken.</translation>
     </message>
     <message>
         <source>This would lose the row, which you can still save.</source>
@@ -1670,14 +1670,14 @@
     </message>
     <message>
         <source>To destroy, the newest card ({value}) must equal the one before it ({before}).</source>
-        <translation>Zum Zerstören muss die neueste Karte ({value}) so hoch sein wie die vor ihr ({before}).</translation>
+        <translation>Zum Zerstören muss die neueste Karte ({value}) so hoch sein wie die davor ({before}).</translation>
     </message>
     <message>
-        <source>With {kings} Kings you swap only when the row has at least {kings} cards.</source>
+        <source>With {kings} Kings, you may swap only when the row has at least {kings} cards.</source>
         <translation>Mit {kings} Königen darfst du nur tauschen, wenn die Reihe mindestens {kings} Karten hat.</translation>
     </message>
     <message>
-        <source>With {queens} Queens you destroy only when the row has more than {queens} cards.</source>
+        <source>With {queens} Queens, you may destroy only when the row has more than {queens} cards.</source>
         <translation>Mit {queens} Königinnen darfst du nur zerstören, wenn die Reihe mehr als {queens} Karten hat.</translation>
     </message>
     <message>
@@ -1689,7 +1689,7 @@
         <translation>Du hast mehr als fünf Stapel: Wähle zuerst einen, den du ablegst.</translation>
     </message>
     <message>
-        <source>You own no {card}.</source>
+        <source>You have no {card}.</source>
         <translation>{card:Acc} besitzt du nicht.</translation>
     </message>
     <message>
@@ -1713,6 +1713,14 @@
         <translation>{player} spielt in dieser Partie nicht mit.</translation>
     </message>
     <message>
+        <source>{player} has no card you can take for the row.</source>
+        <translation>{player} besitzt keine Karte, die du für die Reihe nehmen könntest.</translation>
+    </message>
+    <message>
+        <source>{player} has no {card}.</source>
+        <translation>{player} besitzt {card:acc} nicht.</translation>
+    </message>
+    <message>
         <source>{player} is protected: you must destroy an Alchemist.</source>
         <translation>{player} ist geschützt: Du musst einen Alchemisten zerstören.</translation>
     </message>
@@ -1720,20 +1728,12 @@
         <source>{player} is protected: you must take a Minstrel.</source>
         <translation>{player} ist geschützt: Du musst einen Spielmann nehmen.</translation>
     </message>
-    <message>
-        <source>{player} owns no card that you could take for the row.</source>
-        <translation>{player} besitzt keine Karte, die du für die Reihe nehmen könntest.</translation>
-    </message>
-    <message>
-        <source>{player} owns no {card}.</source>
-        <translation>{player} besitzt {card:acc} nicht.</translation>
-    </message>
 </context>
 <context>
     <name>behind-the-throne/road</name>
     <message>
         <source>A minister was called away in the middle of a game. You slip into his coat, and into his troubles.</source>
-        <translation>Ein Minister wurde mitten in der Partie weggerufen. Du schlüpfst in seinen Mantel, und in seine Sorgen.</translation>
+        <translation>Ein Minister wurde mitten in der Partie weggerufen. Du schlüpfst in seinen Mantel und in seine Sorgen.</translation>
     </message>
     <message>
         <source>Behind every painting there is an ear. Two of them belong to Hedwig and Gaspard.</source>
@@ -1744,7 +1744,7 @@
         <translation>Hinter dem Vorhang</translation>
     </message>
     <message>
-        <source>Four kings have done what Dorothea wanted, and believed that they wanted it themselves. She would like you to go home.</source>
+        <source>Four kings have done what Dorothea wanted, and believed it was their own idea. She would like you to go home.</source>
         <translation>Vier Könige haben getan, was Dorothea wollte, und glaubten, sie wollten es selbst. Von dir will sie, dass du nach Hause gehst.</translation>
     </message>
     <message>
@@ -1792,7 +1792,7 @@
         <translation>Im Rat ist ein Stuhl frei. Frida hat schon ihren Helm daraufgelegt.</translation>
     </message>
     <message>
-        <source>There are fewer cards: six of each character.</source>
+        <source>There are fewer cards: only six of each character.</source>
         <translation>Es gibt weniger Karten: sechs von jedem Charakter.</translation>
     </message>
     <message>
@@ -1800,7 +1800,7 @@
         <translation>Von jedem Charakter gibt es nur vier Karten.</translation>
     </message>
     <message>
-        <source>There are three Generals fewer.</source>
+        <source>There are three fewer Generals.</source>
         <translation>Es gibt drei Generäle weniger.</translation>
     </message>
     <message>
@@ -1813,7 +1813,7 @@
     </message>
     <message>
         <source>Win by {number} points or more.</source>
-        <translation>Gewinn mit mindestens {number} Punkten Vorsprung.</translation>
+        <translation>Gewinne mit mindestens {number} Punkten Vorsprung.</translation>
     </message>
 </context>
 <context>
@@ -1823,8 +1823,8 @@
         <translation>Auch eine volle Reihe aus fünf Karten darf getauscht werden.</translation>
     </message>
     <message>
-        <source>A manipulative or protective stack is available while no other player has more cards of its kind; otherwise its top card lies sideways. This is checked again after every collect, destroy and swap. A stack that was used stays sideways until the turn ends.</source>
-        <translation>Ein manipulativer oder schützender Stapel ist verfügbar, solange niemand sonst mehr Karten dieser Art hat; sonst liegt seine oberste Karte quer. Das wird nach jedem Einsammeln, Zerstören und Tauschen neu geprüft. Ein eingesetzter Stapel bleibt quer liegen, bis der Zug endet.</translation>
+        <source>A manipulative or protective stack is available while no other player has more cards of its kind; otherwise its top card lies sideways. Check this again after every collect, destroy and swap. A used stack stays sideways until the turn ends.</source>
+        <translation>Ein Manipulations- oder Schutzstapel ist verfügbar, solange niemand sonst mehr Karten dieser Art hat; sonst liegt seine oberste Karte quer. Das wird nach jedem Einsammeln, Zerstören und Tauschen neu geprüft. Ein eingesetzter Stapel bleibt quer liegen, bis der Zug endet.</translation>
     </message>
     <message>
         <source>A new deck</source>
@@ -1847,16 +1847,12 @@
         <translation>Meuchler</translation>
     </message>
     <message>
-        <source>At the end of your turn, your used stacks stand upright again where nobody has a larger stack of the kind.</source>
+        <source>At the end of your turn, your used stacks stand upright again unless another player has a larger stack of that kind.</source>
         <translation>Am Ende deines Zuges stehen deine eingesetzten Stapel wieder aufrecht, sofern niemand einen größeren Stapel dieser Art hat.</translation>
     </message>
     <message>
-        <source>Cards of a kind form one stack of at most five cards; a sixth is discarded. You have at most five stacks. With more, you discard whole stacks at once, new or old as you choose, until five are left.</source>
+        <source>Cards of a kind form one stack of at most five cards; a sixth is discarded. You may have at most five stacks. If you have more, discard whole stacks at once, new or old as you choose, until five are left.</source>
         <translation>Karten derselben Art bilden einen Stapel aus höchstens fünf Karten; eine sechste wird abgelegt. Du hast höchstens fünf Stapel. Sind es mehr, legst du sofort ganze Stapel ab, neue oder alte nach deiner Wahl, bis fünf übrig sind.</translation>
-    </message>
-    <message>
-        <source>Chance decides who takes the first turn; after that, play goes clockwise.</source>
-        <translation>Der Zufall entscheidet, wer beginnt; danach geht es im Uhrzeigersinn weiter.</translation>
     </message>
     <message>
         <source>Comparing</source>
@@ -1865,10 +1861,6 @@
     <message>
         <source>Destroying</source>
         <translation>Zerstören</translation>
-    </message>
-    <message>
-        <source>Each manipulative stack acts once per turn, however many cards it has, and then lies sideways. The Judge lets another of your manipulative stacks act although it lies sideways, whatever the reason; he must be available himself, and is then used.</source>
-        <translation>Jeder manipulative Stapel wirkt einmal pro Zug, egal wie viele Karten er hat, und liegt danach quer. Der Richter lässt einen anderen deiner manipulativen Stapel wirken, der quer liegt, ganz gleich warum; er muss selbst verfügbar sein und gilt danach als eingesetzt.</translation>
     </message>
     <message>
         <source>Each player once</source>
@@ -1883,24 +1875,28 @@
         <translation>Jeder Stapel aus zwei oder mehr Karten bringt einmal den Wert seiner Art; eine einzelne Karte bringt nichts. Die höchste Punktzahl gewinnt, und bei Gleichstand wird der Sieg geteilt.</translation>
     </message>
     <message>
-        <source>First the other player places your gift and discards any extra stacks; then you place the card you took; then the stacks are compared.</source>
-        <translation>Zuerst legt der Mitspieler dein Geschenk an und legt ab, was zu viel ist; dann legst du die genommene Karte an; dann werden die Stapel verglichen.</translation>
+        <source>First the other player places your gift and discards any extra stacks; then you place the card you took; finally, the stacks are compared.</source>
+        <translation>Zuerst legt der Mitspieler dein Geschenk an und überzählige Stapel ab; dann legst du die genommene Karte an; dann werden die Stapel verglichen.</translation>
     </message>
     <message>
         <source>General</source>
         <translation>General</translation>
     </message>
     <message>
-        <source>If another player&apos;s Alchemist is available, what you destroy there must be an Alchemist.</source>
+        <source>If another player&apos;s Alchemist is available, the card you destroy there must be an Alchemist.</source>
         <translation>Ist der Alchemist eines Mitspielers verfügbar, musst du dort einen Alchemisten zerstören.</translation>
     </message>
     <message>
-        <source>If the newest card is too high and nothing can save the row, all its cards are discarded and the turn is over. What was destroyed stays destroyed, and abilities used stay used.</source>
+        <source>If the newest card is too high and nothing can save the row, all its cards are discarded and the turn is over. What was destroyed stays destroyed, and used abilities stay used.</source>
         <translation>Ist die neueste Karte zu hoch und kann nichts die Reihe retten, werden alle Karten der Reihe abgelegt, und der Zug ist vorbei. Was zerstört wurde, bleibt zerstört, und eingesetzte Fähigkeiten bleiben eingesetzt.</translation>
     </message>
     <message>
         <source>If the newest card is too high, bring it down with as many abilities as it takes. You may not give up a row you can save; if you cannot save it, you lose it. Collected cards return to their printed value.</source>
         <translation>Ist die neueste Karte zu hoch, senke sie mit so vielen Fähigkeiten, wie nötig sind. Eine Reihe, die du retten kannst, darfst du nicht aufgeben; kannst du sie nicht retten, ist sie verloren. Eingesammelte Karten haben wieder ihren aufgedruckten Wert.</translation>
+    </message>
+    <message>
+        <source>If the newest card&apos;s value equals that of the card before it, you may discard one card from any player&apos;s stacks, your own included. Each revealed card destroys at most once, and its value no longer changes after that.</source>
+        <translation>Hat die neueste Karte denselben Wert wie die davor, darfst du eine Karte aus den Stapeln eines beliebigen Spielers ablegen, auch aus deinen eigenen. Jede aufgedeckte Karte zerstört höchstens eine andere, und danach ändert sich ihr Wert nicht mehr.</translation>
     </message>
     <message>
         <source>If the other player&apos;s Minstrel is available, the card you take in a swap must be a Minstrel.</source>
@@ -1911,7 +1907,7 @@
         <translation>Zerstörst du in einem Zug mehrmals, darf es jeden nur einmal treffen, auch dich selbst.</translation>
     </message>
     <message>
-        <source>Instead of collecting the row, you may give it to another player and take one card from that player&apos;s stacks, as they stood before your gift.</source>
+        <source>Instead of collecting the row, you may give it to another player and take one card from their stacks, as they stood before your gift.</source>
         <translation>Statt die Reihe einzusammeln, darfst du sie einem Mitspieler geben und eine Karte aus dessen Stapeln nehmen, so wie sie vor deinem Geschenk lagen.</translation>
     </message>
     <message>
@@ -1927,7 +1923,7 @@
         <translation>Spielmann</translation>
     </message>
     <message>
-        <source>Minstrel and Alchemist protect as often as needed while they are available. They bind the other players, not their owner.</source>
+        <source>Minstrel and Alchemist protect as often as needed while they are available. They restrict the other players, not their owner.</source>
         <translation>Spielmann und Alchemist schützen, sooft es nötig ist, solange sie verfügbar sind. Sie binden die anderen, nicht ihren Besitzer.</translation>
     </message>
     <message>
@@ -1939,7 +1935,7 @@
         <translation>Nichts unnötig ablegen</translation>
     </message>
     <message>
-        <source>On your turn you reveal cards from the deck, one by one, into a row. You reveal at least one and at most five, and may stop after any of them.</source>
+        <source>On your turn, reveal cards from the deck, one by one, into a row. Reveal at least one and at most five; you may stop after any of them.</source>
         <translation>In deinem Zug deckst du Karten vom Zugstapel auf, eine nach der anderen, und legst sie in eine Reihe. Du deckst mindestens eine und höchstens fünf auf und darfst nach jeder aufhören.</translation>
     </message>
     <message>
@@ -1952,7 +1948,7 @@
     </message>
     <message>
         <source>Protective abilities</source>
-        <translation>Schützende Fähigkeiten</translation>
+        <translation>Schutzfähigkeiten</translation>
     </message>
     <message>
         <source>Queens and Kings</source>
@@ -2011,7 +2007,11 @@
         <translation>Die erste Karte</translation>
     </message>
     <message>
-        <source>The game ends at once when the End card is revealed. The row of that turn belongs to nobody.</source>
+        <source>The first player is chosen at random; after that, play goes clockwise.</source>
+        <translation>Der Zufall entscheidet, wer beginnt; danach geht es im Uhrzeigersinn weiter.</translation>
+    </message>
+    <message>
+        <source>The game ends at once when the End card is revealed. That turn&apos;s row belongs to nobody.</source>
         <translation>Die Partie endet sofort, wenn die Spielende-Karte aufgedeckt wird. Die Reihe dieses Zuges gehört niemandem.</translation>
     </message>
     <message>
@@ -2019,11 +2019,11 @@
         <translation>Der größte Stapel</translation>
     </message>
     <message>
-        <source>The newest card must not be higher than the card before it. Its value, changed by abilities, is compared with the printed value of the card before it. A change lasts only until the next card is revealed.</source>
-        <translation>Die neueste Karte darf nicht höher sein als die Karte vor ihr. Dabei zählt bei der neuesten Karte der durch Fähigkeiten geänderte Wert, bei der Karte vor ihr der aufgedruckte. Eine Änderung gilt nur, bis die nächste Karte aufgedeckt wird.</translation>
+        <source>The newest card must not be higher than the card before it. Its value, as changed by abilities, is compared with the printed value of the card before it. A change lasts only until the next card is revealed.</source>
+        <translation>Die neueste Karte darf nicht höher sein als die davor. Dabei zählt bei der neuesten Karte der durch Fähigkeiten geänderte Wert, bei der davor der aufgedruckte. Eine Änderung gilt nur, bis die nächste Karte aufgedeckt wird.</translation>
     </message>
     <message>
-        <source>There are nine characters, from the General (1) to the King (9): five copies of each with two players, seven with three, nine with four. They are shuffled into the deck. The End card is face up beside it and begins the discard pile. Nobody owns a card yet.</source>
+        <source>There are nine characters, from the General (1) to the King (9): five copies of each with two players, seven with three, nine with four. They are shuffled into the deck. The End card is face up beside it and starts the discard pile. Nobody owns any cards yet.</source>
         <translation>Es gibt neun Charaktere, vom General (1) bis zum König (9): zu zweit je fünf Exemplare, zu dritt sieben, zu viert neun. Sie werden zum Zugstapel gemischt. Die Spielende-Karte liegt offen daneben und beginnt den Ablagestapel. Noch besitzt niemand eine Karte.</translation>
     </message>
     <message>
@@ -2039,10 +2039,6 @@
         <translation>Wann Fähigkeiten wirken</translation>
     </message>
     <message>
-        <source>When the newest card&apos;s value equals the card before it, you may discard one card from any player&apos;s stacks, your own included. Each revealed card destroys at most once, and its value no longer changes after that.</source>
-        <translation>Hat die neueste Karte denselben Wert wie die Karte vor ihr, darfst du eine Karte aus den Stapeln eines beliebigen Spielers ablegen, auch aus deinen eigenen. Jede aufgedeckte Karte zerstört höchstens einmal, und danach ändert sich ihr Wert nicht mehr.</translation>
-    </message>
-    <message>
         <source>While there is room, every card must be placed.</source>
         <translation>Solange Platz ist, muss jede Karte angelegt werden.</translation>
     </message>
@@ -2051,12 +2047,16 @@
         <translation>Wer beginnt</translation>
     </message>
     <message>
-        <source>You destroy only while the row has more cards than you own Queens. You swap only while the row has at least as many cards as you own Kings. Both always apply, whoever has the largest stack.</source>
-        <translation>Zerstören darfst du nur, solange die Reihe mehr Karten hat, als du Königinnen besitzt. Tauschen darfst du nur, solange die Reihe mindestens so viele Karten hat, wie du Könige besitzt. Beides gilt immer, egal wer den größten Stapel hat.</translation>
+        <source>You may destroy only while the row has more cards than you own Queens. You may swap only while the row has at least as many cards as you own Kings. Both always apply, whoever has the largest stack.</source>
+        <translation>Zerstören darfst du nur, solange die Reihe mehr Karten hat, als du Königinnen besitzt. Tauschen darfst du nur, solange die Reihe mindestens so viele Karten hat, wie du Könige besitzt. Beides gilt immer, egal, wer den größten Stapel hat.</translation>
     </message>
     <message>
-        <source>You use manipulative abilities on your own turn and on the newest card only, whether or not it is too high. The Prophet may look before the first card, too.</source>
-        <translation>Manipulative Fähigkeiten setzt du nur in deinem eigenen Zug und nur auf die neueste Karte ein, ob sie zu hoch ist oder nicht. Der Prophet darf auch schon vor der ersten Karte nachsehen.</translation>
+        <source>You may use each manipulative stack once per turn, however many cards it has; it then lies sideways. The Judge lets you use another of your manipulative stacks that lies sideways, for whatever reason; he must be available himself, and is then used.</source>
+        <translation>Jeder Manipulationsstapel wirkt einmal pro Zug, egal, wie viele Karten er hat, und liegt danach quer. Der Richter lässt einen anderen deiner Manipulationsstapel wirken, der aus irgendeinem Grund quer liegt; er muss selbst verfügbar sein und gilt danach als eingesetzt.</translation>
+    </message>
+    <message>
+        <source>You may use manipulative abilities only on your own turn and on the newest card, whether or not it is too high. The Prophet may look before the first card, too.</source>
+        <translation>Manipulationsfähigkeiten setzt du nur in deinem eigenen Zug und nur auf die neueste Karte ein, ob sie zu hoch ist oder nicht. Der Prophet darf auch schon vor der ersten Karte nachsehen.</translation>
     </message>
 </context>
 <context>
@@ -2118,7 +2118,7 @@
     </message>
     <message>
         <source>The newest card counts as {value} now.</source>
-        <translation>Die neueste Karte zählt jetzt als {value}.</translation>
+        <translation>Die neueste Karte zählt jetzt {value}.</translation>
     </message>
     <message numerus="yes">
         <source>The row: up to %n card(s)</source>
@@ -2166,7 +2166,7 @@
         <translation>Stapel von {player}</translation>
     </message>
     <message>
-        <source>{value} is higher than {limit}, the number before it.</source>
+        <source>{value} is higher than {limit}, the value before it.</source>
         <translation>{value} ist höher als {limit}, die Zahl davor.</translation>
     </message>
 </context>

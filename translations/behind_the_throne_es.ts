@@ -20,8 +20,8 @@
         <translation>4 Asesino: 2 menos.</translation>
     </message>
     <message>
-        <source>5 Judge: lets another of your sideways stacks act.</source>
-        <translation>5 Juez: hace actuar otra de tus pilas que esté girada.</translation>
+        <source>5 Judge: use another of your sideways stacks.</source>
+        <translation>5 Juez: hace actuar otra de tus pilas giradas.</translation>
     </message>
     <message>
         <source>6 Minstrel: anyone who swaps with you takes a Minstrel.</source>
@@ -33,19 +33,15 @@
     </message>
     <message>
         <source>8 Queen: destroy only if the row has more cards than you have Queens.</source>
-        <translation>8 Reina: destruye solo si la fila tiene más cartas que Reinas tienes tú.</translation>
+        <translation>8 Reina: destruyes solo si hay más cartas en la fila que Reinas en tu pila.</translation>
     </message>
     <message>
         <source>9 King: swap only if the row has at least as many cards as you have Kings.</source>
-        <translation>9 Rey: intercambia solo si la fila tiene al menos tantas cartas como Reyes tienes tú.</translation>
+        <translation>9 Rey: intercambias solo si hay al menos tantas cartas en la fila como Reyes en tu pila.</translation>
     </message>
     <message>
-        <source>Above five stacks, discard whole stacks at once.</source>
-        <translation>Si pasas de cinco pilas, descarta de inmediato pilas enteras.</translation>
-    </message>
-    <message>
-        <source>Always, whoever has the largest stack.</source>
-        <translation>Siempre, sin importar quién tenga la pila más grande.</translation>
+        <source>Always, even without the largest stack.</source>
+        <translation>Siempre, aunque tu pila no sea la más grande.</translation>
     </message>
     <message>
         <source>End and scoring</source>
@@ -60,24 +56,32 @@
         <translation>Cada pila de dos o más cartas puntúa su valor una vez; una carta sola, nada.</translation>
     </message>
     <message>
-        <source>Give the whole row to another player and take one card from that player&apos;s stacks.</source>
+        <source>Give the whole row to another player and take one card from their stacks.</source>
         <translation>Dale toda la fila a otro jugador y coge una carta de sus pilas.</translation>
+    </message>
+    <message>
+        <source>If you have the largest stack, as often as needed.</source>
+        <translation>Con la pila más grande del personaje, tantas veces como haga falta.</translation>
     </message>
     <message>
         <source>Manipulative stacks (1 to 5)</source>
         <translation>Pilas de manipulación (1 a 5)</translation>
     </message>
     <message>
+        <source>More than five stacks: discard whole stacks at once.</source>
+        <translation>Si pasas de cinco pilas, descarta de inmediato pilas enteras.</translation>
+    </message>
+    <message>
         <source>Nine characters: five copies of each for two players, seven for three, nine for four.</source>
         <translation>Nueve personajes: cinco copias de cada uno con dos jugadores, siete con tres, nueve con cuatro.</translation>
     </message>
     <message>
-        <source>Once per revealed card, and each player once per turn.</source>
+        <source>Once per revealed card; each player only once per turn.</source>
         <translation>Una vez por carta revelada, y a cada jugador una vez por turno.</translation>
     </message>
     <message>
-        <source>Once per turn each, on the newest card, with the largest stack of the kind.</source>
-        <translation>Cada una una vez por turno, sobre la última carta, con la pila más grande del personaje.</translation>
+        <source>Once per turn each, on the newest card, if you have the largest stack.</source>
+        <translation>Una vez por turno cada una, sobre la última carta y con la pila más grande del personaje.</translation>
     </message>
     <message>
         <source>One stack for each kind, at most five stacks of at most five cards.</source>
@@ -104,7 +108,7 @@
         <translation>Pilas</translation>
     </message>
     <message>
-        <source>Stop when you like: collect the row, or swap it.</source>
+        <source>Stop whenever you like: collect the row, or swap it.</source>
         <translation>Para cuando quieras: recoge la fila o intercámbiala.</translation>
     </message>
     <message>
@@ -112,15 +116,15 @@
         <translation>Intercambiar</translation>
     </message>
     <message>
-        <source>The End card begins the discard pile.</source>
+        <source>The End card ends the game at once; that turn&apos;s row counts for nobody.</source>
+        <translation>Con la carta Fin de partida, la partida termina en el acto; la fila de ese turno no cuenta para nadie.</translation>
+    </message>
+    <message>
+        <source>The End card starts the discard pile.</source>
         <translation>La carta Fin de partida inicia los descartes.</translation>
     </message>
     <message>
-        <source>The End card ends the game at once; the row of that turn counts for nobody.</source>
-        <translation>La carta Fin de partida termina la partida en el acto; la fila de ese turno no cuenta para nadie.</translation>
-    </message>
-    <message>
-        <source>The first deck has no End card; when it is used up, the discard pile with the End card is the new one.</source>
+        <source>The first deck has no End card; when it runs out, the discard pile and the End card form the new one.</source>
         <translation>El primer mazo no tiene la carta Fin de partida; cuando se agota, los descartes y esa carta forman el nuevo.</translation>
     </message>
     <message>
@@ -128,20 +132,16 @@
         <translation>Primero se coloca el regalo y después la carta cogida.</translation>
     </message>
     <message>
-        <source>The newest card equals the one before it: discard any one card from somebody&apos;s stacks.</source>
+        <source>The newest card equals the one before it: discard any one card from anyone&apos;s stacks.</source>
         <translation>La última carta es igual a la anterior: descarta una carta cualquiera de las pilas de un jugador.</translation>
     </message>
     <message>
         <source>The newest card may not be higher than the card before it.</source>
-        <translation>La última carta no debe ser más alta que la anterior.</translation>
+        <translation>La última carta no puede ser más alta que la anterior.</translation>
     </message>
     <message>
-        <source>Too high: bring it down with abilities, or the row is lost.</source>
-        <translation>Demasiado alta: bájala con habilidades o la fila se pierde.</translation>
-    </message>
-    <message>
-        <source>With the largest stack of the kind, as often as needed.</source>
-        <translation>Con la pila más grande del personaje, tantas veces como haga falta.</translation>
+        <source>Too high: bring it down with abilities, or lose the row.</source>
+        <translation>Demasiado alta: bájala con habilidades o pierdes la fila.</translation>
     </message>
     <message>
         <source>Your turn</source>
@@ -160,15 +160,15 @@
     </message>
     <message>
         <source>Brings the newest card down by 2.</source>
-        <translation>Baja en 2 la última carta.</translation>
+        <translation>Resta 2 a la última carta.</translation>
     </message>
     <message>
         <source>Brings the newest card down by 3.</source>
-        <translation>Baja en 3 la última carta.</translation>
+        <translation>Resta 3 a la última carta.</translation>
     </message>
     <message>
         <source>Destroy only if the row has more cards than you have Queens.</source>
-        <translation>Solo destruyes si la fila tiene más cartas que Reinas tienes tú.</translation>
+        <translation>Solo destruyes si hay más cartas en la fila que Reinas en tu pila.</translation>
     </message>
     <message>
         <source>End of Game</source>
@@ -191,8 +191,8 @@
         <translation>Rey</translation>
     </message>
     <message>
-        <source>Lets another of your sideways stacks act.</source>
-        <translation>Hace actuar otra de tus pilas que esté girada.</translation>
+        <source>Lets you use another sideways stack.</source>
+        <translation>Hace actuar otra de tus pilas giradas.</translation>
     </message>
     <message>
         <source>Looks at the top card of the deck.</source>
@@ -204,7 +204,7 @@
     </message>
     <message>
         <source>Moves the newest card up or down by 1.</source>
-        <translation>Sube o baja en 1 la última carta.</translation>
+        <translation>Suma o resta 1 a la última carta.</translation>
     </message>
     <message>
         <source>Prophet</source>
@@ -216,7 +216,7 @@
     </message>
     <message>
         <source>Swap only if the row has at least as many cards as you have Kings.</source>
-        <translation>Solo intercambias si la fila tiene al menos tantas cartas como Reyes tienes tú.</translation>
+        <translation>Solo intercambias si hay al menos tantas cartas en la fila como Reyes en tu pila.</translation>
     </message>
     <message>
         <source>The game ends at once when this card is revealed.</source>
@@ -243,12 +243,12 @@
         <translation>la siguiente</translation>
     </message>
     <message>
-        <source>stack acts</source>
-        <translation>pila actúa</translation>
-    </message>
-    <message>
         <source>swapping</source>
         <translation>intercambio</translation>
+    </message>
+    <message>
+        <source>use a stack</source>
+        <translation>pila actúa</translation>
     </message>
 </context>
 <context>
@@ -262,11 +262,11 @@
         <translation>El 7 debe bajar a 5 o menos.</translation>
     </message>
     <message>
-        <source>8 points for two small cards. But look at what your rival could make of the row before you give it away.</source>
+        <source>8 points for two low cards. But look at what your rival could make of the row before you give it away.</source>
         <translation>8 puntos por dos cartas bajas. Pero mira qué puede hacer tu rival con la fila antes de entregarla.</translation>
     </message>
     <message>
-        <source>9 points. The more a row brings, and the lower its last card, the sooner you should stop.</source>
+        <source>9 points. The more a row is worth, and the lower its last card, the sooner you should stop.</source>
         <translation>9 puntos. Cuanto más da una fila y más baja es su última carta, antes conviene parar.</translation>
     </message>
     <message>
@@ -279,11 +279,11 @@
     </message>
     <message>
         <source>A King in the row, a King at home. After a Prophet only Generals and Prophets fit; any other card costs you the row. Take what you have.</source>
-        <translation>Un Rey en la fila y otro en tus pilas. Tras un Profeta solo valen Generales y Profetas; cualquier otra carta te cuesta la fila. Coge lo que tienes.</translation>
+        <translation>Un Rey en la fila y otro en tus pilas. Tras un Profeta solo valen Generales y Profetas; cualquier otra carta te cuesta la fila. Quédate con lo que tienes.</translation>
     </message>
     <message>
-        <source>A Queen: 8. The next card must not be higher, and only a King is. Reveal another one.</source>
-        <translation>Una Reina: 8. La siguiente carta no debe ser más alta, y solo un Rey lo es. Revela otra.</translation>
+        <source>A Queen: 8. The next card must not be higher, and only a King is. Reveal another card.</source>
+        <translation>Una Reina: 8. La siguiente carta no puede ser más alta, y solo un Rey lo es. Revela otra.</translation>
     </message>
     <message>
         <source>A row counts only once it is yours.</source>
@@ -314,12 +314,16 @@
         <translation>Un turno empieza con una carta del mazo.</translation>
     </message>
     <message>
+        <source>Another card could be too high and cost you the row. Collect the Queen first.</source>
+        <translation>Otra carta podría ser demasiado alta, y perderías la fila. Recoge antes la Reina.</translation>
+    </message>
+    <message>
         <source>Collect the King.</source>
         <translation>Recoge el Rey.</translation>
     </message>
     <message>
         <source>Collect the row first; then you choose what has to go.</source>
-        <translation>Recoge primero la fila; después eliges qué se va.</translation>
+        <translation>Recoge primero la fila; después eliges qué descartar.</translation>
     </message>
     <message>
         <source>Collect the row.</source>
@@ -338,7 +342,7 @@
         <translation>Destruir una carta</translation>
     </message>
     <message>
-        <source>Do not reveal the King: collect the row.</source>
+        <source>Do not reveal the King. Collect the row.</source>
         <translation>No reveles el Rey: recoge la fila.</translation>
     </message>
     <message>
@@ -355,7 +359,7 @@
     </message>
     <message>
         <source>Drag the row to your place, or press the button on the table.</source>
-        <translation>Arrastra la fila a tu puesto, o pulsa el botón de la mesa.</translation>
+        <translation>Arrastra la fila a tu sitio, o pulsa el botón de la mesa.</translation>
     </message>
     <message>
         <source>Drag the row to your place.</source>
@@ -394,12 +398,12 @@
         <translation>Arrastra la Reina de tu rival a tus pilas.</translation>
     </message>
     <message>
-        <source>Each of the two begins a stack. You may own five stacks, with up to five cards each.</source>
+        <source>Each of the two starts a stack. You may own five stacks, with up to five cards each.</source>
         <translation>Cada una de las dos empieza una pila. Puedes tener cinco pilas, con cinco cartas como máximo cada una.</translation>
     </message>
     <message>
-        <source>Equal cards, but your rival&apos;s Alchemist stands upright: what you destroy there must be an Alchemist. Destroy it, and next time you can reach the Kings.</source>
-        <translation>Cartas iguales, pero el Alquimista de tu rival está disponible: allí solo puedes destruir un Alquimista. Destrúyelo y la próxima vez los Reyes quedarán expuestos.</translation>
+        <source>Equal cards, but your rival&apos;s Alchemist stands upright: you may destroy only an Alchemist there. Do so, and next time you can reach the Kings.</source>
+        <translation>Cartas iguales, pero el Alquimista de tu rival está disponible: allí solo puedes destruir un Alquimista. Hazlo y la próxima vez podrás alcanzar los Reyes.</translation>
     </message>
     <message>
         <source>Five stacks</source>
@@ -422,7 +426,7 @@
         <translation>Cómo se gana</translation>
     </message>
     <message>
-        <source>Instead of collecting, you may give the row to your rival and take one of their cards. These two help you little. Take the card that makes a pair.</source>
+        <source>Instead of collecting, you may give the row to your rival and take one of their cards. These two do little for you. Take the card that makes a pair.</source>
         <translation>En vez de recoger, puedes entregar la fila a tu rival y coger una de sus cartas. Estas dos te sirven de poco. Coge la que te dé una pareja.</translation>
     </message>
     <message>
@@ -430,15 +434,11 @@
         <translation>Juglar y Alquimista</translation>
     </message>
     <message>
-        <source>On your turn you lay cards from the deck into a row, one by one. The first one is always safe. Reveal it.</source>
+        <source>On your turn, you reveal cards from the deck into a row, one by one. The first one is always safe. Reveal it.</source>
         <translation>En tu turno colocas cartas del mazo en una fila, una a una. La primera siempre es segura. Revélala.</translation>
     </message>
     <message>
-        <source>One more card could be too high, and the row would be lost. Collect the Queen first.</source>
-        <translation>Otra carta podría ser demasiado alta, y perderías la fila. Recoge antes la Reina.</translation>
-    </message>
-    <message>
-        <source>Protection works as often as it is needed, as long as the card stands upright.</source>
+        <source>Protection works as often as needed, as long as the card stands upright.</source>
         <translation>La protección actúa siempre que haga falta, mientras la carta esté disponible.</translation>
     </message>
     <message>
@@ -450,11 +450,11 @@
         <translation>Revela otra carta.</translation>
     </message>
     <message>
-        <source>Saved again, and now both lie sideways. At the end of your turn your stacks stand up.</source>
+        <source>Saved again, and now both lie sideways. At the end of your turn, your stacks stand up again.</source>
         <translation>Salvada otra vez, y ahora las dos están giradas. Al final de tu turno, tus pilas se enderezan.</translation>
     </message>
     <message>
-        <source>Saved. A stack that has acted lies sideways until your turn ends. Once you collect the Alchemist, it is a 7 again.</source>
+        <source>Saved. A used stack lies sideways until your turn ends. Once you collect the Alchemist, it is a 7 again.</source>
         <translation>Salvada. Una pila usada queda girada hasta que termina tu turno. Cuando recojas el Alquimista, volverá a valer 7.</translation>
     </message>
     <message>
@@ -470,10 +470,6 @@
         <translation>Intercambiar la fila</translation>
     </message>
     <message>
-        <source>That card was alone and scored nothing. The two Kings score 9.</source>
-        <translation>Esa carta estaba sola y no puntuaba. Los dos Reyes puntúan 9.</translation>
-    </message>
-    <message>
         <source>That pair scored, and its points are gone. Single cards score nothing: discard one of those.</source>
         <translation>Esa pareja puntuaba, y sus puntos se han perdido. Las cartas sueltas no puntúan: descarta una de esas.</translation>
     </message>
@@ -482,7 +478,11 @@
         <translation>Esa carta era tuya. Elige una de tu rival.</translation>
     </message>
     <message>
-        <source>That was the End card. 8 points beat 7: you have won.</source>
+        <source>That was a single card and scored nothing. The two Kings score 9.</source>
+        <translation>Esa carta estaba sola y no puntuaba. Los dos Reyes puntúan 9.</translation>
+    </message>
+    <message>
+        <source>That was the End card. 8 points beat 7: you win.</source>
         <translation>Era la carta Fin de partida. 8 puntos contra 7: has ganado.</translation>
     </message>
     <message>
@@ -498,15 +498,15 @@
         <translation>El Alquimista sigue siendo demasiado alto. Solo tu Juez puede ayudar.</translation>
     </message>
     <message>
-        <source>The Alchemist is too high: 7 after 5. A stack of yours may change it: Assassin by 2, General by 3, Jester by 1. Save the row with one stack.</source>
-        <translation>El Alquimista es demasiado alto: 7 tras 5. Tus pilas pueden cambiarlo: Asesino en 2, General en 3, Bufón en 1. Salva la fila con una sola pila.</translation>
+        <source>The Alchemist is too high: 7 after 5. One of your stacks may change it: Assassin by 2, General by 3, Jester by 1. Save the row with one stack.</source>
+        <translation>El Alquimista es demasiado alto: 7 tras 5. Tus pilas pueden bajarlo: el Asesino 2, el General 3, el Bufón 1. Salva la fila con una sola pila.</translation>
     </message>
     <message>
         <source>The End card</source>
         <translation>La carta Fin de partida</translation>
     </message>
     <message>
-        <source>The Jester changes it by only 1: still too high. The Assassin or the General is enough alone.</source>
+        <source>The Jester changes it by only 1: still too high. The Assassin or the General is enough on its own.</source>
         <translation>El Bufón solo la cambia en 1: sigue siendo demasiado alta. Basta con el Asesino o con el General.</translation>
     </message>
     <message>
@@ -515,7 +515,7 @@
     </message>
     <message>
         <source>The Judge stands upright; the Assassin brings a card down by 2.</source>
-        <translation>El Juez está disponible; el Asesino baja una carta en 2.</translation>
+        <translation>El Juez está disponible; el Asesino resta 2 a una carta.</translation>
     </message>
     <message>
         <source>The Judge stays with your rival, and yours stays single.</source>
@@ -526,7 +526,7 @@
         <translation>El Profeta</translation>
     </message>
     <message>
-        <source>The Queen and the Minstrel are yours, and your rival does not know what lies on top of the deck.</source>
+        <source>The Queen and the Minstrel are yours, and your rival does not know what is on top of the deck.</source>
         <translation>La Reina y el Juglar son tuyos, y tu rival no sabe qué hay encima del mazo.</translation>
     </message>
     <message>
@@ -534,7 +534,7 @@
         <translation>La Reina de la fila todavía no es de nadie.</translation>
     </message>
     <message>
-        <source>The game ends as soon as the End card is revealed, and the highest score wins. You lead with 8 to 7. Reveal the last card of the deck.</source>
+        <source>The game ends as soon as the End card is revealed, and the highest score wins. You lead 8 to 7. Reveal the last card of the deck.</source>
         <translation>La partida termina en cuanto se revela la carta Fin de partida, y gana la puntuación más alta. Vas ganando 8 a 7. Revela la última carta del mazo.</translation>
     </message>
     <message>
@@ -554,12 +554,12 @@
         <translation>Demasiado alta: has perdido la fila, y con ella tu segundo General.</translation>
     </message>
     <message>
-        <source>Two Generals each would be enough, and one lies in the row.</source>
+        <source>Two Generals each would be enough, and one is in the row.</source>
         <translation>Bastaría con dos Generales cada uno, y hay uno en la fila.</translation>
     </message>
     <message>
-        <source>Two Judges: 5 more points. Queens work in a similar way: to destroy, you need more cards in the row than you have Queens.</source>
-        <translation>Dos Jueces: 5 puntos más. Las Reinas funcionan igual: para destruir, la fila debe tener más cartas que Reinas tengas tú.</translation>
+        <source>Two Judges: 5 more points. Queens work similarly: to destroy, you need more cards in the row than you have Queens.</source>
+        <translation>Dos Jueces: 5 puntos más. Con las Reinas pasa algo parecido: para destruir necesitas más cartas en la fila que Reinas.</translation>
     </message>
     <message>
         <source>Two Kings score 9, once they are yours.</source>
@@ -567,11 +567,11 @@
     </message>
     <message>
         <source>Two Kings score 9; one King scores nothing.</source>
-        <translation>Dos Reyes puntúan 9, un Rey no puntúa.</translation>
+        <translation>Dos Reyes puntúan 9; uno solo no puntúa.</translation>
     </message>
     <message>
         <source>Two Minstrels: 6 points, and now nobody takes anything but a Minstrel from you.</source>
-        <translation>Dos Juglares: 6 puntos, y ahora nadie puede quitarte con un intercambio más que un Juglar.</translation>
+        <translation>Dos Juglares: 6 puntos, y ahora en un intercambio solo pueden quitarte un Juglar.</translation>
     </message>
     <message>
         <source>Two Queens: 8 points. Your rival then made a pair of Alchemists: 7 points.</source>
@@ -586,11 +586,11 @@
         <translation>Dos cartas en la fila, tantas como Reyes tienes. Intercámbialas ahora por el Juez.</translation>
     </message>
     <message>
-        <source>Two cards of a kind score their value; one alone scores nothing. You own a Queen, and a second one lies in the row: collect the row.</source>
+        <source>Two cards of a kind score their value; a single card scores nothing. You own a Queen, and there is another in the row: collect the row.</source>
         <translation>Dos cartas iguales puntúan su valor; una sola no puntúa. Tienes una Reina, y en la fila hay otra: recoge la fila.</translation>
     </message>
     <message>
-        <source>Two equal cards, one after the other: you may discard one card from anyone&apos;s stacks. Your rival&apos;s two Kings score 9. Break the pair.</source>
+        <source>Two equal cards, one after the other: you may discard one card from anyone&apos;s stacks. Your rival&apos;s two Kings score 9. Break up the pair.</source>
         <translation>Dos cartas iguales seguidas: puedes descartar una carta de las pilas de cualquiera. Los dos Reyes de tu rival puntúan 9. Rompe la pareja.</translation>
     </message>
     <message>
@@ -626,8 +626,8 @@
         <translation>¿Para qué sirve un intercambio?</translation>
     </message>
     <message>
-        <source>When a deck runs out, the discard pile and the End card are the next one. It is among the last two cards, and you trail 8 to 9.</source>
-        <translation>Cuando se acaba el mazo, los descartes y la carta Fin de partida forman el siguiente. Está entre las dos últimas cartas, y pierdes 8 a 9.</translation>
+        <source>When a deck runs out, the discard pile and the End card form the next. The End card is among the last two, and you trail 8 to 9.</source>
+        <translation>Cuando se acaba el mazo, los descartes y la carta Fin de partida forman el siguiente. Está entre las dos últimas cartas, y vas perdiendo 8 a 9.</translation>
     </message>
     <message>
         <source>When does the game end?</source>
@@ -646,15 +646,15 @@
         <translation>¿Qué carta puede seguir?</translation>
     </message>
     <message>
+        <source>Why can&apos;t I swap or destroy now?</source>
+        <translation>¿Por qué no puedo intercambiar o destruir ahora?</translation>
+    </message>
+    <message>
         <source>Why does a card lie sideways?</source>
         <translation>¿Por qué está girada una carta?</translation>
     </message>
     <message>
-        <source>Why may I not swap or destroy now?</source>
-        <translation>¿Por qué no puedo intercambiar o destruir ahora?</translation>
-    </message>
-    <message>
-        <source>With two Kings, you swap only while the row has at least two cards. You want your rival&apos;s Judge for a pair. Make the row long enough.</source>
+        <source>With two Kings, you may swap only while the row has at least two cards. You want your rival&apos;s Judge for a pair. Make the row long enough.</source>
         <translation>Con dos Reyes, solo intercambias si la fila tiene al menos dos cartas. Quieres el Juez de tu rival para una pareja. Alarga la fila lo suficiente.</translation>
     </message>
     <message>
@@ -662,7 +662,7 @@
         <translation>Sigues perdiendo, y la carta Fin de partida es una de las dos últimas del mazo.</translation>
     </message>
     <message>
-        <source>You bring a card down that is too high.</source>
+        <source>You bring down a card that is too high.</source>
         <translation>Bajas una carta demasiado alta.</translation>
     </message>
     <message>
@@ -670,16 +670,8 @@
         <translation>Has decidido sin mirar. Tu Profeta te muestra antes la siguiente carta.</translation>
     </message>
     <message>
-        <source>You gave the row away, and the King that would have made your pair with it.</source>
+        <source>You gave the row away, and with it the King that would have made your pair.</source>
         <translation>Has entregado la fila, y con ella el Rey que te daba la pareja.</translation>
-    </message>
-    <message>
-        <source>You give a poor row for a good card.</source>
-        <translation>Entregas una fila floja por una buena carta.</translation>
-    </message>
-    <message>
-        <source>You had seen the King coming, and the row is lost.</source>
-        <translation>Habías visto venir el Rey, y has perdido la fila.</translation>
     </message>
     <message>
         <source>You keep what scores.</source>
@@ -702,11 +694,11 @@
         <translation>Miras antes de decidir.</translation>
     </message>
     <message>
-        <source>You own a Minstrel; with a second one it scores 6.</source>
+        <source>You own a Minstrel; a second one makes it score 6.</source>
         <translation>Tienes un Juglar; con otro más puntúa 6.</translation>
     </message>
     <message>
-        <source>You own five stacks, and there is no room for a sixth. Collect the row all the same.</source>
+        <source>You own five stacks, and there is no room for a sixth. Collect the row anyway.</source>
         <translation>Tienes cinco pilas, y no hay sitio para una sexta. Recoge la fila de todos modos.</translation>
     </message>
     <message>
@@ -716,6 +708,10 @@
     <message>
         <source>You reveal a row, stop in time and take it.</source>
         <translation>Revelas una fila, paras a tiempo y la recoges.</translation>
+    </message>
+    <message>
+        <source>You saw the King coming and still lost the row.</source>
+        <translation>Habías visto venir el Rey, y has perdido la fila.</translation>
     </message>
     <message>
         <source>You secure your points before the game ends.</source>
@@ -738,36 +734,40 @@
         <translation>Has cogido una carta que no hace pareja con las tuyas.</translation>
     </message>
     <message>
-        <source>You use a stack that has acted already.</source>
+        <source>You trade a poor row for a good card.</source>
+        <translation>Entregas una fila floja por una buena carta.</translation>
+    </message>
+    <message>
+        <source>You use a stack that was already used.</source>
         <translation>Usas una pila que ya había actuado.</translation>
     </message>
     <message>
-        <source>Your Assassin has acted this turn and lies sideways, and the next card is too high again. Let your Judge have the Assassin act once more.</source>
-        <translation>Tu Asesino ya ha actuado este turno y está girado, y la siguiente carta vuelve a ser demasiado alta. Haz que tu Juez lo deje actuar otra vez.</translation>
+        <source>Your Assassin was used this turn and lies sideways, and the next card is too high again. Have your Judge use the Assassin once more.</source>
+        <translation>Tu Asesino ya ha actuado este turno y está girado, y la siguiente carta vuelve a ser demasiado alta. Haz que tu Juez lo active otra vez.</translation>
     </message>
     <message>
-        <source>Your General lies sideways: your rival has two. An ability works for whoever has the most cards of its kind, even if tied. Make yours stand up.</source>
-        <translation>Tu General está girado: tu rival tiene dos. Una habilidad funciona para quien tenga más cartas de ese personaje, aunque haya empate. Endereza el tuyo.</translation>
+        <source>Your General lies sideways: your rival has two. An ability works for whoever has the most cards of its kind, even if tied. Make yours stand upright.</source>
+        <translation>Tu General está girado: tu rival tiene dos. Una habilidad es de quien tiene más cartas de ese personaje, aunque haya empate. Endereza el tuyo.</translation>
     </message>
     <message>
         <source>Your General still lies sideways: your rival has more of them.</source>
         <translation>Tu General sigue girado: tu rival tiene más.</translation>
     </message>
     <message>
-        <source>Your Queens are a pair now. Six stacks are one too many: discard one that costs you no points.</source>
-        <translation>Tus Reinas ya son pareja. Seis pilas son una de más: descarta una que no te cueste puntos.</translation>
+        <source>Your Queens are a pair now. Six stacks are one too many: discard one that scores nothing.</source>
+        <translation>Tus Reinas ya son pareja. Con seis pilas te sobra una: descarta una que no te cueste puntos.</translation>
     </message>
     <message>
-        <source>Your pairs score as before. A whole stack goes at once, new or old, as you choose.</source>
+        <source>Your pairs still score. A whole stack goes at once, new or old, as you choose.</source>
         <translation>Tus parejas puntúan como antes. Una pila se va entera, nueva o antigua, como prefieras.</translation>
     </message>
     <message>
-        <source>Your rival&apos;s 9 points are gone. Each turn you can hit each player once.</source>
-        <translation>Los 9 puntos de tu rival han desaparecido. En un turno solo puedes atacar una vez a cada jugador.</translation>
+        <source>Your rival&apos;s 9 points are gone. You can hit each player once per turn.</source>
+        <translation>Tu rival ha perdido sus 9 puntos. En un turno solo puedes atacar una vez a cada jugador.</translation>
     </message>
     <message>
         <source>Your rival&apos;s Alchemist still protects the Kings.</source>
-        <translation>El Alquimista de tu rival sigue protegiendo a los Reyes.</translation>
+        <translation>El Alquimista de tu rival sigue protegiendo los Reyes.</translation>
     </message>
     <message>
         <source>Your rival&apos;s Minstrel stands upright: whoever swaps with them must take a Minstrel. You need one. Take it.</source>
@@ -785,43 +785,43 @@
         <translation>7 − 3 = 4</translation>
     </message>
     <message>
-        <source>9 points: 7 for the Alchemists, however many there are, and 2 for the Prophets. The Queen and the Judge are alone and score nothing.</source>
-        <translation>9 puntos: 7 por los Alquimistas, sean los que sean, y 2 por los Profetas. La Reina y el Juez están solos y no puntúan.</translation>
+        <source>9 points: 7 for the Alchemists, however many there are, and 2 for the Prophets. The Queen and the Judge are single and score nothing.</source>
+        <translation>9 puntos: 7 por los Alquimistas, sean cuantos sean, y 2 por los Profetas. La Reina y el Juez están solos y no puntúan.</translation>
     </message>
     <message>
-        <source>A Jester after a Prophet is too high. Brought down by 1 it is equal: the row is saved, and you may destroy a card.</source>
-        <translation>Un Bufón tras un Profeta es demasiado alto. Bajado en 1, es igual: la fila se salva y puedes destruir una carta.</translation>
+        <source>A Jester after a Prophet is too high. Brought down by 1, it is equal: the row is saved, and you may destroy a card.</source>
+        <translation>Un Bufón tras un Profeta es demasiado alto. Si le restas 1, es igual: salvas la fila y puedes destruir una carta.</translation>
     </message>
     <message>
         <source>Collect two or more of a kind. Every such stack scores the value of its kind once; a single card scores nothing. The highest score wins.</source>
-        <translation>Reúne dos o más cartas de un mismo tipo. Cada una de esas pilas puntúa una vez el valor de su tipo; una carta sola no puntúa. Gana quien tenga más puntos.</translation>
+        <translation>Recoge dos o más cartas iguales. Cada una de esas pilas puntúa una vez su valor; una carta sola no puntúa. Gana quien tenga más puntos.</translation>
     </message>
     <message>
         <source>The Alchemist is too high after the Minstrel. Your General makes it count 4. For the next card it is a 7 again.</source>
-        <translation>El Alquimista es demasiado alto después del Juglar. Con tu General cuenta 4. Para la siguiente carta vuelve a ser un 7.</translation>
+        <translation>El Alquimista es demasiado alto después del Juglar. Con tu General vale 4. Para la siguiente carta vuelve a ser un 7.</translation>
     </message>
     <message>
-        <source>The End card comes while a King and a Queen lie in the row. They count for nobody.</source>
+        <source>The End card comes while there are a King and a Queen in the row. They count for nobody.</source>
         <translation>Sale la carta Fin de partida con un Rey y una Reina en la fila. No cuentan para nadie.</translation>
     </message>
     <message>
-        <source>The game ends at once when someone reveals the End card. It is not in the first deck: it comes with the second.</source>
+        <source>The game ends at once when someone reveals the End card. It is not in the first deck; it joins the second.</source>
         <translation>La partida termina en cuanto alguien revela la carta Fin de partida. No está en el primer mazo: llega con el segundo.</translation>
     </message>
     <message>
         <source>This Alchemist stands upright, so the Kings beside it cannot be destroyed: only the Alchemist can.</source>
-        <translation>Este Alquimista está disponible, así que los Reyes de al lado no pueden destruirse: solo el Alquimista.</translation>
+        <translation>Este Alquimista está disponible, así que no puedes destruir los Reyes de al lado: solo el Alquimista.</translation>
     </message>
     <message>
         <source>You give away the row and get a Minstrel from your rival&apos;s stacks. A Minstrel in the row itself is no help: you cannot take back what you give.</source>
-        <translation>Entregas la fila y recibes un Juglar de las pilas de tu rival. Un Juglar de la propia fila no ayuda: no puedes recuperar lo que entregas.</translation>
+        <translation>Entregas la fila y recibes un Juglar de las pilas de tu rival. Un Juglar que esté en la fila no sirve: no puedes recuperar lo que entregas.</translation>
     </message>
     <message>
-        <source>You own two Queens: with two cards in the row you may not destroy, although they are equal. With three you may.</source>
+        <source>You own two Queens: with two cards in the row you may not destroy, although the cards are equal. With three you may.</source>
         <translation>Tienes dos Reinas: con dos cartas en la fila no puedes destruir, aunque sean iguales. Con tres sí.</translation>
     </message>
     <message>
-        <source>Your rival has two Generals, so yours lies sideways and does nothing. With a second one of your own, both would stand upright.</source>
+        <source>Your rival has two Generals, so yours lies sideways and does nothing. If you had two as well, both would stand upright.</source>
         <translation>Tu rival tiene dos Generales, así que el tuyo está girado y no hace nada. Con otro tuyo, los dos estarían disponibles.</translation>
     </message>
     <message>
@@ -914,10 +914,6 @@
         <translation>Ten {number} pilas que puntúen al final de una partida.</translation>
     </message>
     <message>
-        <source>Let the Judge wake another stack.</source>
-        <translation>Haz que el Juez despierte otra pila.</translation>
-    </message>
-    <message>
         <source>Look at {number} cards with the Prophet in one game.</source>
         <translation>Mira {number} cartas con el Profeta en una partida.</translation>
     </message>
@@ -954,6 +950,10 @@
         <translation>Intercambia {number} filas en una partida.</translation>
     </message>
     <message>
+        <source>Use another stack with the Judge.</source>
+        <translation>Haz que el Juez despierte otra pila.</translation>
+    </message>
+    <message>
         <source>Use {number} abilities in one game.</source>
         <translation>Usa {number} habilidades en una partida.</translation>
     </message>
@@ -962,23 +962,23 @@
         <translation>Usa {number} habilidades en un turno.</translation>
     </message>
     <message>
+        <source>Win a game after losing five rows.</source>
+        <translation>Gana una partida en la que pierdas cinco filas.</translation>
+    </message>
+    <message>
         <source>Win a game by {number} points.</source>
         <translation>Gana una partida por {number} puntos.</translation>
     </message>
     <message>
-        <source>Win a game in which you destroy no card.</source>
+        <source>Win a game without destroying a card.</source>
         <translation>Gana una partida sin destruir ninguna carta.</translation>
-    </message>
-    <message>
-        <source>Win a game in which you lose five rows.</source>
-        <translation>Gana una partida en la que pierdas cinco filas.</translation>
     </message>
 </context>
 <context>
     <name>behind-the-throne/laying</name>
     <message>
         <source>A card was destroyed with the newest card</source>
-        <translation>Se destruyó una carta con la más nueva</translation>
+        <translation>La última carta ya ha destruido otra</translation>
     </message>
     <message>
         <source>A row lies there</source>
@@ -990,7 +990,7 @@
     </message>
     <message>
         <source>A row must be saved when its newest card is higher than the one before, and only then.</source>
-        <translation>Hay que salvar una fila cuando su carta más nueva supera a la anterior, y solo entonces.</translation>
+        <translation>Hay que salvar una fila cuando su última carta supera la anterior, y solo entonces.</translation>
     </message>
     <message>
         <source>A stack is discarded only by a player who owns more than five.</source>
@@ -1001,8 +1001,8 @@
         <translation>Jugador activo</translation>
     </message>
     <message>
-        <source>Change of the newest card</source>
-        <translation>Cambio de la carta más nueva</translation>
+        <source>Change to the newest card</source>
+        <translation>Cambio de la última carta</translation>
     </message>
     <message>
         <source>No ability can save this row, so it is lost at once.</source>
@@ -1021,7 +1021,7 @@
         <translation>Se revela la primera carta</translation>
     </message>
     <message>
-        <source>The game is over once the End card lies last in the row.</source>
+        <source>The game is over once the End card is last in the row.</source>
         <translation>La partida termina en cuanto la carta Fin de partida es la última de la fila.</translation>
     </message>
     <message>
@@ -1038,70 +1038,70 @@
     </message>
     <message>
         <source>{place}: at most five stacks of at most five cards.</source>
-        <translation>{place}: como máximo cinco pilas de como máximo cinco cartas.</translation>
+        <translation>{place}: cinco pilas como máximo, de hasta cinco cartas.</translation>
     </message>
     <message>
-        <source>{place}: no End card, for it ends the game as soon as it is revealed.</source>
-        <translation>{place}: ninguna carta Fin de partida, pues termina la partida en cuanto se revela.</translation>
+        <source>{place}: no End card, since it ends the game as soon as it is revealed.</source>
+        <translation>{place}: sin la carta Fin de partida, que acaba la partida en cuanto se revela.</translation>
     </message>
 </context>
 <context>
     <name>behind-the-throne/lesson</name>
     <message>
-        <source>A card was too high and nothing could save the row: all of it was discarded. That is the risk of every further card.</source>
-        <translation>Una carta era demasiado alta y nada podía salvar la fila: se ha descartado entera. Ese es el riesgo de cada carta más.</translation>
+        <source>A card was too high and nothing could save the row: all of it was discarded. That is the risk of every extra card.</source>
+        <translation>Una carta era demasiado alta y nada podía salvar la fila: se ha descartado entera. Es el riesgo de revelar otra más.</translation>
     </message>
     <message>
-        <source>A stack of yours lies sideways, because your rival has more cards of its kind: you cannot use its ability. It belongs to whoever has the most of these cards, even if tied.</source>
+        <source>A stack of yours lies sideways because your rival has more cards of its kind: you cannot use its ability. It belongs to whoever has the most of these cards, even if tied.</source>
         <translation>Una de tus pilas está girada, porque tu rival tiene más cartas de ese personaje: no dispones de su habilidad. Es de quien tenga más, aunque haya empate.</translation>
     </message>
     <message>
-        <source>A stack of yours may act on the newest card, even if it is not too high. Make it equal to the card before it, and you may destroy a card: drag the stack to the row.</source>
-        <translation>Una de tus pilas puede actuar sobre la última carta, aunque no sea demasiado alta. Iguálala con la anterior y podrás destruir una carta: arrastra la pila a la fila.</translation>
-    </message>
-    <message>
-        <source>Instead of collecting the row you may give it away and take one of your rival&apos;s cards. That pays when the card is worth more to you than the row. Try it: drag one of your rival&apos;s cards to your stacks.</source>
+        <source>Instead of collecting the row, you may give it away and take one of your rival&apos;s cards. That pays off when the card is worth more to you than the row. Try it: drag one of your rival&apos;s cards to your stacks.</source>
         <translation>En lugar de recoger la fila, puedes entregarla y coger una carta de tu rival. Compensa cuando esa carta te sirve más que la fila. Pruébalo: arrastra una carta de tu rival a tus pilas.</translation>
     </message>
     <message>
-        <source>Queens and Kings are worth most, but the more you own, the longer a row must be before you destroy or swap.</source>
+        <source>Queens and Kings are worth the most, but the more you own, the longer a row must be before you may destroy or swap.</source>
         <translation>Las Reinas y los Reyes son los que más valen, pero cuantos más tengas, más larga debe ser la fila para destruir o intercambiar.</translation>
     </message>
     <message>
         <source>The End card has ended the game. Every stack of two or more scores its value once, and the highest score wins.</source>
-        <translation>La carta Fin de partida ha terminado la partida. Cada pila de dos o más cartas puntúa su valor una vez, y gana la puntuación más alta.</translation>
+        <translation>Ha salido la carta Fin de partida: la partida ha terminado. Cada pila de dos o más cartas puntúa su valor una vez, y gana la puntuación más alta.</translation>
     </message>
     <message>
-        <source>The cards of a kind lie in one stack. You can have five stacks at most, with five cards each.</source>
+        <source>The cards of a kind form one stack. You can have at most five stacks, with up to five cards each.</source>
         <translation>Las cartas de un mismo personaje forman una sola pila. Puedes tener como máximo cinco pilas, de cinco cartas cada una.</translation>
     </message>
     <message>
-        <source>The deck was used up. The discard pile is the new deck, and the End card is somewhere in it: from now on, any card may end the game.</source>
-        <translation>El mazo se había agotado. Los descartes forman el nuevo mazo, y la carta Fin de partida está en alguna parte de él: desde ahora, cualquier carta puede terminar la partida.</translation>
+        <source>The deck has run out. The discard pile is the new deck, and the End card is somewhere in it: from now on, any card may end the game.</source>
+        <translation>El mazo se ha agotado. Los descartes forman el nuevo, y en él está la carta Fin de partida: desde ahora, cualquier carta puede acabar la partida.</translation>
     </message>
     <message>
-        <source>The newest card equals the one before it, so you may destroy a card. Drag one of your rival&apos;s cards to the discard pile: the loss of which one hurts most?</source>
-        <translation>La última carta es igual a la anterior, así que puedes destruir una carta. Arrastra una carta de tu rival a los descartes: ¿qué pérdida le dolerá más?</translation>
+        <source>The newest card equals the one before it, so you may destroy a card. Drag one of your rival&apos;s cards to the discard pile: which loss would hurt most?</source>
+        <translation>La última carta es igual a la anterior, así que puedes destruir una carta. Arrastra una carta de tu rival a los descartes: ¿cuál le dolerá más perder?</translation>
     </message>
     <message>
-        <source>The newest card is too high, but your abilities can bring it down. Save the row: use one of the stacks that stand ready.</source>
+        <source>The newest card is too high, but your abilities can bring it down. Save the row: use one of your upright stacks.</source>
         <translation>La última carta es demasiado alta, pero tus habilidades pueden bajarla. Salva la fila: usa una de las pilas disponibles.</translation>
     </message>
     <message>
         <source>The next card must not be higher than this one. The higher the newest card, the safer it is to go on. Reveal another, if you dare.</source>
-        <translation>La próxima carta no debe ser más alta que esta. Cuanto más alta es la última carta, menos arriesgado es seguir. Revela otra, si te atreves.</translation>
+        <translation>La próxima carta no puede ser más alta que esta. Cuanto más alta es la última, menos arriesgado es seguir. Revela otra, si te atreves.</translation>
     </message>
     <message>
-        <source>There is room for five stacks only. Discard one of yours, a new one or an old one.</source>
+        <source>There is room for only five stacks. Discard one of yours, new or old.</source>
         <translation>Solo hay sitio para cinco pilas. Descarta una de las tuyas, nueva o antigua.</translation>
     </message>
     <message>
-        <source>Welcome! Each turn you reveal a row of cards. Begin: drag the top card of the deck into the row, or press the button on the table.</source>
+        <source>Welcome! Each turn you reveal a row of cards. To begin, drag the top card of the deck into the row, or press the button on the table.</source>
         <translation>¡Hola! En cada turno revelas una fila de cartas. Empieza: arrastra la carta superior del mazo a la fila, o pulsa el botón de la mesa.</translation>
     </message>
     <message>
         <source>You may stop after any card. Collect the row: drag it to your place, and its cards become your stacks.</source>
-        <translation>Puedes parar después de cualquier carta. Recoge la fila: arrástrala a tu puesto, y sus cartas se convierten en tus pilas.</translation>
+        <translation>Puedes parar después de cualquier carta. Recoge la fila: arrástrala a tu sitio, y sus cartas pasan a tus pilas.</translation>
+    </message>
+    <message>
+        <source>You may use a stack on the newest card, even if it is not too high. Make it equal to the card before it, and you may destroy a card: drag the stack to the row.</source>
+        <translation>Una de tus pilas puede actuar sobre la última carta, aunque no sea demasiado alta. Iguálala con la anterior y podrás destruir una carta: arrastra la pila a la fila.</translation>
     </message>
     <message>
         <source>You own a stack of two or more: it scores its value, once. Single cards score nothing, so pairs of high cards win games.</source>
@@ -1112,12 +1112,12 @@
         <translation>Tu Profeta está disponible: mira la carta superior del mazo antes de decidir. Arrastra el Profeta al mazo.</translation>
     </message>
     <message>
-        <source>Your rival has swapped: the row is yours now, and one of your cards has gone over. Look at how your stacks have changed.</source>
+        <source>Your rival has swapped: the row is yours now, and your rival has one of your cards. See how your stacks have changed.</source>
         <translation>Tu rival ha hecho un intercambio: la fila ahora es tuya, y una de tus cartas ha cambiado de manos. Mira cómo han cambiado tus pilas.</translation>
     </message>
     <message>
         <source>Your rival&apos;s Minstrel or Alchemist stands upright. The Minstrel decides which card you take in a swap, the Alchemist which card you destroy.</source>
-        <translation>Tu rival tiene un Juglar o un Alquimista sin girar. El Juglar decide qué carta coges en un intercambio; el Alquimista, qué carta destruyes.</translation>
+        <translation>Tu rival tiene disponible un Juglar o un Alquimista. El Juglar decide qué carta coges en un intercambio; el Alquimista, qué carta destruyes.</translation>
     </message>
 </context>
 <context>
@@ -1128,7 +1128,7 @@
     </message>
     <message>
         <source>Destroys their own {card}.</source>
-        <translation>Destruye {card:def}, una carta propia.</translation>
+        <translation>Destruye {card:def} de sus pilas.</translation>
     </message>
     <message>
         <source>Destroys {player}&apos;s {card}.</source>
@@ -1137,8 +1137,8 @@
     <message numerus="yes">
         <source>Discards %n card(s), as only five stacks are allowed: {card}.</source>
         <translation>
-            <numerusform>Descarta %n carta, pues solo se permiten cinco pilas: {card}.</numerusform>
-            <numerusform>Descarta %n cartas, pues solo se permiten cinco pilas: {card}.</numerusform>
+            <numerusform>Descarta %n carta por pasar de cinco pilas: {card}.</numerusform>
+            <numerusform>Descarta %n cartas por pasar de cinco pilas: {card}.</numerusform>
         </translation>
     </message>
     <message>
@@ -1166,7 +1166,7 @@
         <translation>Carta Fin de partida revelada. Gana {players}.</translation>
     </message>
     <message>
-        <source>The deck is empty: the discard pile and the End card are the new deck.</source>
+        <source>The deck is empty: the discard pile and the End card form the new deck.</source>
         <translation>El mazo está vacío: los descartes y la carta Fin de partida forman el nuevo.</translation>
     </message>
     <message>
@@ -1215,7 +1215,7 @@
     </message>
     <message>
         <source>{card} is too high: the row is lost.</source>
-        <translation>Carta demasiado alta ({card}): la fila se pierde.</translation>
+        <translation>Carta demasiado alta ({card}): pierde la fila.</translation>
     </message>
 </context>
 <context>
@@ -1253,23 +1253,23 @@
         <translation>Bufón: 1 más</translation>
     </message>
     <message>
-        <source>Judge for the Assassin: 2 less</source>
+        <source>Judge as the Assassin: 2 less</source>
         <translation>Juez para el Asesino: 2 menos</translation>
     </message>
     <message>
-        <source>Judge for the General: 3 less</source>
+        <source>Judge as the General: 3 less</source>
         <translation>Juez para el General: 3 menos</translation>
     </message>
     <message>
-        <source>Judge for the Jester: 1 less</source>
+        <source>Judge as the Jester: 1 less</source>
         <translation>Juez para el Bufón: 1 menos</translation>
     </message>
     <message>
-        <source>Judge for the Jester: 1 more</source>
+        <source>Judge as the Jester: 1 more</source>
         <translation>Juez para el Bufón: 1 más</translation>
     </message>
     <message>
-        <source>Judge for the Prophet: look at the top card</source>
+        <source>Judge as the Prophet: look at the top card</source>
         <translation>Juez para el Profeta: mirar la carta superior</translation>
     </message>
     <message>
@@ -1288,8 +1288,8 @@
 <context>
     <name>behind-the-throne/number</name>
     <message>
-        <source>Values cannot be changed: each from 1 to 9 belongs to one character, and a row compares characters by it.</source>
-        <translation>Los valores no se pueden cambiar: cada uno, de 1 a 9, pertenece a un personaje, y una fila compara los personajes según ellos.</translation>
+        <source>Values cannot be changed: each value from 1 to 9 belongs to one character, and a row compares characters by it.</source>
+        <translation>Los valores no se pueden cambiar: cada uno, de 1 a 9, pertenece a un personaje, y por ellos se comparan las cartas de una fila.</translation>
     </message>
 </context>
 <context>
@@ -1391,11 +1391,7 @@
     </message>
     <message>
         <source>A single card scores nothing: {card}.</source>
-        <translation>Una sola carta no da nada: {card}.</translation>
-    </message>
-    <message>
-        <source>All your stacks stay. Otherwise you would have to discard.</source>
-        <translation>Todas tus pilas se quedan. Si no, tendrías que descartar.</translation>
+        <translation>Una carta sola no puntúa: {card}.</translation>
     </message>
     <message>
         <source>Cards that you would own: {mine} instead of {other}.</source>
@@ -1415,18 +1411,18 @@
     </message>
     <message>
         <source>None of your other stacks scores less: {card}.</source>
-        <translation>Ninguna otra de tus pilas da menos: {card}.</translation>
+        <translation>Ninguna otra de tus pilas puntúa menos: {card}.</translation>
     </message>
     <message>
-        <source>Of {cards} cards in the deck, {bad} would cost you the row.</source>
+        <source>Of the {cards} cards in the deck, {bad} would cost you the row.</source>
         <translation>Cartas del mazo que te harían perder la fila: {bad} de {cards}.</translation>
     </message>
     <message>
-        <source>Of {cards} cards in the deck, {safe} would not cost you the row.</source>
+        <source>Of the {cards} cards in the deck, {safe} would not cost you the row.</source>
         <translation>Sin peligro para la fila: {safe} de {cards} cartas del mazo.</translation>
     </message>
     <message>
-        <source>Once you collect the row, no card can cost you it any longer.</source>
+        <source>Once you collect the row, it can no longer be lost.</source>
         <translation>Una vez recogida la fila, ninguna carta puede hacértela perder.</translation>
     </message>
     <message>
@@ -1434,15 +1430,15 @@
         <translation>Hay que descartar una pila: {card}.</translation>
     </message>
     <message>
-        <source>The End card comes next, and it ends the game as you lead.</source>
-        <translation>La siguiente es la carta Fin de partida, y acaba la partida mientras vas por delante.</translation>
+        <source>The End card comes next, and it ends the game while you lead.</source>
+        <translation>La siguiente es la carta Fin de partida, y la partida acaba cuando vas por delante.</translation>
     </message>
     <message>
         <source>The End card comes next: what you take now still counts.</source>
         <translation>La siguiente es la carta Fin de partida: lo que cojas ahora aún cuenta.</translation>
     </message>
     <message>
-        <source>The fewer of these you own, the less they forbid you: {card}.</source>
+        <source>The fewer of these you own, the less they restrict you: {card}.</source>
         <translation>Cuantas menos cartas de estas tengas, menos te limitan: {card}.</translation>
     </message>
     <message>
@@ -1455,7 +1451,7 @@
     </message>
     <message>
         <source>The next card ends the game.</source>
-        <translation>La próxima carta termina la partida.</translation>
+        <translation>Con la próxima carta acaba la partida.</translation>
     </message>
     <message>
         <source>The next card would cost you the row: {card}.</source>
@@ -1463,7 +1459,7 @@
     </message>
     <message>
         <source>The row goes to {player}, who has the lower score: {less}, not {more}.</source>
-        <translation>La fila pasa a {player}, con la puntuación más baja: {less}, no {more}.</translation>
+        <translation>La fila pasa a {player}, que tiene menos puntos: {less}, no {more}.</translation>
     </message>
     <message>
         <source>The top card of the deck is shown to you alone.</source>
@@ -1471,11 +1467,11 @@
     </message>
     <message>
         <source>Then nobody has a larger stack than you: {card}.</source>
-        <translation>Entonces nadie tiene una pila más grande que tú: {card}.</translation>
+        <translation>Así nadie tiene una pila más grande que tú: {card}.</translation>
     </message>
     <message>
         <source>Then you could use this stack: {card}.</source>
-        <translation>Entonces podrías usar esta pila: {card}.</translation>
+        <translation>Así podrías usar esta pila: {card}.</translation>
     </message>
     <message>
         <source>Then you know the next card before you decide to reveal it.</source>
@@ -1487,39 +1483,43 @@
     </message>
     <message>
         <source>This is a step toward saving the row.</source>
-        <translation>Esto ayuda a salvar la fila.</translation>
+        <translation>Ayuda a salvar la fila.</translation>
     </message>
     <message>
         <source>This makes one of {player}&apos;s stacks smaller: {card}.</source>
-        <translation>Esto reduce una pila de {player}: {card}.</translation>
+        <translation>Así reduces una pila de {player}: {card}.</translation>
     </message>
     <message>
-        <source>This makes room for another stack: you then own {stacks}.</source>
-        <translation>Esto deja sitio para otra pila. Número de tus pilas después: {stacks}.</translation>
+        <source>This makes room for another stack: you would own {stacks}.</source>
+        <translation>Así queda sitio para otra pila. Después tienes {stacks}.</translation>
     </message>
     <message>
         <source>This saves the row, and the equal values let you destroy a card.</source>
-        <translation>Esto salva la fila, y con los valores iguales puedes destruir una carta.</translation>
+        <translation>Así salvas la fila, y con los valores iguales puedes destruir una carta.</translation>
     </message>
     <message>
         <source>This saves the row.</source>
-        <translation>Esto salva la fila.</translation>
+        <translation>Así salvas la fila.</translation>
     </message>
     <message>
-        <source>You know that the next card does not cost you the row: {card}.</source>
+        <source>You keep all your stacks. Otherwise you would have to discard.</source>
+        <translation>Conservas todas tus pilas. Si no, tendrías que descartar.</translation>
+    </message>
+    <message>
+        <source>You know that the next card will not cost you the row: {card}.</source>
         <translation>Sabes que la próxima carta, {card:def}, no te hace perder la fila.</translation>
     </message>
     <message>
         <source>You take from {player}, who has the higher score: {more}, not {less}.</source>
-        <translation>Coges de {player}, con la puntuación más alta: {more}, no {less}.</translation>
+        <translation>Coges de {player}, que tiene más puntos: {more}, no {less}.</translation>
     </message>
     <message>
         <source>You would have {card} instead of {other}: a pair scores {points}, not {less}.</source>
         <translation>Tendrías {card:def}, no {other:def}: una pareja puntúa {points} en vez de {less}.</translation>
     </message>
     <message>
-        <source>Your score is {mine} instead of {other} at once. Of {cards} cards in the deck, {bad} would cost you the row.</source>
-        <translation>Tu puntuación es enseguida {mine} en vez de {other}. Cartas del mazo que te harían perder la fila: {bad} de {cards}.</translation>
+        <source>Your score is {mine} instead of {other} at once. Of the {cards} cards in the deck, {bad} would cost you the row.</source>
+        <translation>Tu puntuación pasa ya a {mine}, en vez de {other}. Cartas del mazo que te harían perder la fila: {bad} de {cards}.</translation>
     </message>
     <message>
         <source>Your score rises to {mine}, and {player}&apos;s falls to {theirs}.</source>
@@ -1530,12 +1530,12 @@
         <translation>Tu puntuación sube a {mine}.</translation>
     </message>
     <message>
-        <source>Your score rises to {mine}. Of {cards} cards in the deck, {bad} would cost you the row.</source>
+        <source>Your score rises to {mine}. Of the {cards} cards in the deck, {bad} would cost you the row.</source>
         <translation>Tu puntuación sube a {mine}. Cartas del mazo que te harían perder la fila: {bad} de {cards}.</translation>
     </message>
     <message>
         <source>Your score would be {mine} instead of {other}.</source>
-        <translation>Tu puntuación sería {mine} en vez de {other}.</translation>
+        <translation>Tu puntuación sería {mine}, en vez de {other}.</translation>
     </message>
     <message>
         <source>{player} could no longer use this stack: {card}.</source>
@@ -1547,26 +1547,22 @@
     </message>
     <message>
         <source>{player}&apos;s score would be {theirs} instead of {other}.</source>
-        <translation>Puntuación de {player}: {theirs} en vez de {other}.</translation>
+        <translation>Puntuación de {player}: {theirs}, en vez de {other}.</translation>
     </message>
 </context>
 <context>
     <name>behind-the-throne/refusal</name>
     <message>
         <source>A row cannot be given up: collect it, or swap it.</source>
-        <translation>Una fila no se abandona: recógela o intercámbiala.</translation>
+        <translation>No puedes abandonar la fila: recógela o intercámbiala.</translation>
     </message>
     <message>
-        <source>Abilities change the newest card of the row, and there is none yet.</source>
+        <source>Abilities change the newest card in the row, and there is none yet.</source>
         <translation>Las habilidades modifican la última carta de la fila, y aún no hay ninguna.</translation>
     </message>
     <message>
         <source>Another player has a larger stack of this kind: {card}.</source>
         <translation>Otro jugador tiene una pila más grande de este personaje: {card}.</translation>
-    </message>
-    <message>
-        <source>Cards are revealed from the deck: drag it to the row.</source>
-        <translation>Una carta del mazo se revela: arrástrala a la fila.</translation>
     </message>
     <message>
         <source>Discarded cards come back only with the next deck.</source>
@@ -1581,7 +1577,7 @@
         <translation>Arrástrala a tus pilas para cambiarla por la fila.</translation>
     </message>
     <message>
-        <source>Drag the Judge to the stack that should act.</source>
+        <source>Drag the Judge to the stack you want to use.</source>
         <translation>Arrastra el Juez a la pila que debe actuar.</translation>
     </message>
     <message>
@@ -1593,36 +1589,40 @@
         <translation>Arrastra {card:def} a la fila para modificar la última carta.</translation>
     </message>
     <message>
-        <source>Drop the row on the card that you want for it.</source>
+        <source>Drop the row on the card you want for it.</source>
         <translation>Suelta la fila sobre la carta que quieres a cambio.</translation>
     </message>
     <message>
-        <source>In a swap you give the whole row, not a card from your stacks.</source>
+        <source>In a swap you give away the whole row, not a card from your stacks.</source>
         <translation>En un intercambio das toda la fila, no una carta de tus pilas.</translation>
     </message>
     <message>
-        <source>Kings are never used; more of them means a longer row before you swap.</source>
-        <translation>Los Reyes no se usan; cuantos más, más larga la fila para intercambiar.</translation>
+        <source>Kings are never used; the more you own, the longer the row to swap.</source>
+        <translation>Los Reyes no se usan: con más Reyes necesitas más fila para intercambiar.</translation>
     </message>
     <message>
-        <source>Queens are never used; more of them means a longer row before you destroy.</source>
-        <translation>Las Reinas no se usan; cuantas más, más larga la fila para destruir.</translation>
+        <source>Queens are never used; the more you own, the longer the row to destroy.</source>
+        <translation>Las Reinas no se usan: con más Reinas necesitas más fila para destruir.</translation>
+    </message>
+    <message>
+        <source>Reveal cards from the deck: drag one to the row.</source>
+        <translation>Las cartas del mazo se revelan: arrástrala a la fila.</translation>
     </message>
     <message>
         <source>Take the top card of this stack: {card}.</source>
         <translation>Coge la carta superior de esta pila: {card}.</translation>
     </message>
     <message>
-        <source>The Judge helps manipulative stacks only, not this one: {card}.</source>
-        <translation>El Juez solo ayuda a pilas de manipulación, no a esta: {card}.</translation>
+        <source>The Judge helps only manipulative stacks, not this one: {card}.</source>
+        <translation>El Juez solo ayuda a las pilas de manipulación, no a esta: {card}.</translation>
     </message>
     <message>
         <source>The Judge helps only stacks that lie sideways; this one stands upright: {card}.</source>
-        <translation>El Juez solo ayuda a pilas giradas; esta no lo está: {card}.</translation>
+        <translation>El Juez solo ayuda a las pilas giradas; esta no lo está: {card}.</translation>
     </message>
     <message>
         <source>The Judge helps stacks that lie sideways, and none of your other manipulative stacks do.</source>
-        <translation>El Juez ayuda a pilas giradas, y ninguna otra pila de manipulación lo está.</translation>
+        <translation>El Juez ayuda a las pilas giradas, y ninguna otra pila de manipulación lo está.</translation>
     </message>
     <message>
         <source>The first card of a row has no card before it and destroys nothing.</source>
@@ -1637,7 +1637,7 @@
         <translation>La fila va a tus pilas o, en un intercambio, a otro jugador.</translation>
     </message>
     <message>
-        <source>The row has five cards, and that is the most.</source>
+        <source>The row has five cards, the maximum.</source>
         <translation>La fila tiene cinco cartas, y ese es el máximo.</translation>
     </message>
     <message>
@@ -1645,24 +1645,24 @@
         <translation>Aún no hay fila: revela primero al menos una carta.</translation>
     </message>
     <message>
-        <source>This card has already destroyed one; each revealed card does so once.</source>
+        <source>This card has already destroyed a card; each may do so once.</source>
         <translation>Esta carta ya ha destruido otra; cada carta revelada lo hace una sola vez.</translation>
     </message>
     <message>
-        <source>This card has been taken in a swap, and is placed after the gift.</source>
-        <translation>Esta carta se ha cogido en un intercambio y se coloca después del regalo.</translation>
+        <source>This card has destroyed one: its value can no longer change.</source>
+        <translation>Con este valor se ha destruido una carta: ya no cambia.</translation>
     </message>
     <message>
         <source>This card is never used; it protects you while it stands upright: {card}.</source>
         <translation>{card:Def} no se usa nunca; sin girar, la carta te protege.</translation>
     </message>
     <message>
-        <source>This makes the newest card too high, and nothing could bring it down.</source>
-        <translation>La última carta quedaría demasiado alta, y ya nada podría volver a bajarla.</translation>
+        <source>This card was taken in a swap, and is placed after the gift.</source>
+        <translation>Esta carta se ha cogido en un intercambio y se coloca después del regalo.</translation>
     </message>
     <message>
-        <source>This value has destroyed a card: it can no longer change.</source>
-        <translation>Con este valor se ha destruido una carta: ya no cambia.</translation>
+        <source>This makes the newest card too high, and nothing could bring it down.</source>
+        <translation>La última carta quedaría demasiado alta, y ya nada podría volver a bajarla.</translation>
     </message>
     <message>
         <source>This would lose the row, which you can still save.</source>
@@ -1673,32 +1673,32 @@
         <translation>Para destruir, la última carta ({value}) debe ser igual a la anterior ({before}).</translation>
     </message>
     <message>
-        <source>With {kings} Kings you swap only when the row has at least {kings} cards.</source>
+        <source>With {kings} Kings, you may swap only when the row has at least {kings} cards.</source>
         <translation>Con {kings} Reyes solo intercambias si la fila tiene al menos {kings} cartas.</translation>
     </message>
     <message>
-        <source>With {queens} Queens you destroy only when the row has more than {queens} cards.</source>
+        <source>With {queens} Queens, you may destroy only when the row has more than {queens} cards.</source>
         <translation>Con {queens} Reinas solo destruyes si la fila tiene más de {queens} cartas.</translation>
     </message>
     <message>
         <source>You already destroyed a card of your own this turn; once is the limit.</source>
-        <translation>Este turno ya has destruido una carta tuya; el límite es una.</translation>
+        <translation>Este turno ya has destruido una carta tuya; solo se permite una.</translation>
     </message>
     <message>
         <source>You have more than five stacks: choose one to discard first.</source>
         <translation>Tienes más de cinco pilas: elige primero una para descartarla.</translation>
     </message>
     <message>
-        <source>You own no {card}.</source>
+        <source>You have no {card}.</source>
         <translation>No tienes {card:def}.</translation>
     </message>
     <message>
         <source>You swap with another player, not with yourself.</source>
-        <translation>Se intercambia con otro jugador, no con uno mismo.</translation>
+        <translation>Intercambias con otro jugador, no contigo.</translation>
     </message>
     <message>
         <source>Your stacks have room: nothing may be discarded.</source>
-        <translation>Hay sitio para tus pilas: no se puede descartar nada.</translation>
+        <translation>Tus pilas caben: no puedes descartar nada.</translation>
     </message>
     <message>
         <source>Your {card} has been used this turn.</source>
@@ -1706,11 +1706,19 @@
     </message>
     <message>
         <source>{player} already lost a card to you this turn; once is the limit.</source>
-        <translation>Este turno ya has destruido una carta de {player}; el límite es una.</translation>
+        <translation>Este turno ya has destruido una carta de {player}; solo se permite una.</translation>
     </message>
     <message>
         <source>{player} does not take part in this game.</source>
         <translation>{player} no participa en esta partida.</translation>
+    </message>
+    <message>
+        <source>{player} has no card you can take for the row.</source>
+        <translation>{player} no tiene ninguna carta que puedas coger por la fila.</translation>
+    </message>
+    <message>
+        <source>{player} has no {card}.</source>
+        <translation>{player} no tiene {card:def}.</translation>
     </message>
     <message>
         <source>{player} is protected: you must destroy an Alchemist.</source>
@@ -1719,14 +1727,6 @@
     <message>
         <source>{player} is protected: you must take a Minstrel.</source>
         <translation>{player} tiene protección: debes coger un Juglar.</translation>
-    </message>
-    <message>
-        <source>{player} owns no card that you could take for the row.</source>
-        <translation>{player} no tiene ninguna carta que puedas coger por la fila.</translation>
-    </message>
-    <message>
-        <source>{player} owns no {card}.</source>
-        <translation>{player} no tiene {card:def}.</translation>
     </message>
 </context>
 <context>
@@ -1744,8 +1744,8 @@
         <translation>Detrás del telón</translation>
     </message>
     <message>
-        <source>Four kings have done what Dorothea wanted, and believed that they wanted it themselves. She would like you to go home.</source>
-        <translation>Cuatro reyes hicieron lo que quería Dorothea, y creían quererlo ellos. De ti quiere que te vuelvas a casa.</translation>
+        <source>Four kings have done what Dorothea wanted, and believed it was their own idea. She would like you to go home.</source>
+        <translation>Cuatro reyes hicieron lo que quería Dorothea creyendo que era idea suya. De ti solo quiere que te vuelvas a casa.</translation>
     </message>
     <message>
         <source>Nobody may bear arms under the orange trees, so most of the Generals have stayed at the gate.</source>
@@ -1792,7 +1792,7 @@
         <translation>En el consejo hay una silla vacía. Frida ya ha puesto en ella su casco.</translation>
     </message>
     <message>
-        <source>There are fewer cards: six of each character.</source>
+        <source>There are fewer cards: only six of each character.</source>
         <translation>Hay menos cartas: seis de cada personaje.</translation>
     </message>
     <message>
@@ -1800,7 +1800,7 @@
         <translation>Solo hay cuatro cartas de cada personaje.</translation>
     </message>
     <message>
-        <source>There are three Generals fewer.</source>
+        <source>There are three fewer Generals.</source>
         <translation>Hay tres Generales menos.</translation>
     </message>
     <message>
@@ -1823,7 +1823,7 @@
         <translation>Una fila completa de cinco cartas también se puede intercambiar.</translation>
     </message>
     <message>
-        <source>A manipulative or protective stack is available while no other player has more cards of its kind; otherwise its top card lies sideways. This is checked again after every collect, destroy and swap. A stack that was used stays sideways until the turn ends.</source>
+        <source>A manipulative or protective stack is available while no other player has more cards of its kind; otherwise its top card lies sideways. Check this again after every collect, destroy and swap. A used stack stays sideways until the turn ends.</source>
         <translation>Una pila de manipulación o de protección está disponible mientras ningún otro jugador tenga más cartas del mismo personaje; si no, su carta superior queda girada. Esto se comprueba de nuevo cada vez que alguien recoge, destruye o intercambia. Una pila usada sigue girada hasta que termina el turno.</translation>
     </message>
     <message>
@@ -1847,16 +1847,12 @@
         <translation>Asesino</translation>
     </message>
     <message>
-        <source>At the end of your turn, your used stacks stand upright again where nobody has a larger stack of the kind.</source>
-        <translation>Al final de tu turno, tus pilas usadas se enderezan si ningún otro jugador tiene una más grande.</translation>
+        <source>At the end of your turn, your used stacks stand upright again unless another player has a larger stack of that kind.</source>
+        <translation>Al final de tu turno, tus pilas usadas se enderezan si nadie tiene una más grande del personaje.</translation>
     </message>
     <message>
-        <source>Cards of a kind form one stack of at most five cards; a sixth is discarded. You have at most five stacks. With more, you discard whole stacks at once, new or old as you choose, until five are left.</source>
+        <source>Cards of a kind form one stack of at most five cards; a sixth is discarded. You may have at most five stacks. If you have more, discard whole stacks at once, new or old as you choose, until five are left.</source>
         <translation>Las cartas de un mismo personaje forman una sola pila de cinco cartas como máximo; la sexta se descarta. Tienes como máximo cinco pilas. Si tienes más, descartas de inmediato pilas enteras, nuevas o antiguas, a tu elección, hasta que queden cinco.</translation>
-    </message>
-    <message>
-        <source>Chance decides who takes the first turn; after that, play goes clockwise.</source>
-        <translation>El azar decide quién juega el primer turno; después se juega en el sentido de las agujas del reloj.</translation>
     </message>
     <message>
         <source>Comparing</source>
@@ -1865,10 +1861,6 @@
     <message>
         <source>Destroying</source>
         <translation>Destruir</translation>
-    </message>
-    <message>
-        <source>Each manipulative stack acts once per turn, however many cards it has, and then lies sideways. The Judge lets another of your manipulative stacks act although it lies sideways, whatever the reason; he must be available himself, and is then used.</source>
-        <translation>Cada pila de manipulación actúa una vez por turno, por muchas cartas que tenga, y después queda girada. El Juez hace actuar otra de tus pilas de manipulación que esté girada, sea cual sea el motivo; él mismo debe estar disponible, y con ello queda usado.</translation>
     </message>
     <message>
         <source>Each player once</source>
@@ -1883,24 +1875,28 @@
         <translation>Cada pila de dos o más cartas puntúa una vez el valor de su personaje; una carta sola no puntúa. Gana la puntuación más alta; en caso de empate, la victoria se comparte.</translation>
     </message>
     <message>
-        <source>First the other player places your gift and discards any extra stacks; then you place the card you took; then the stacks are compared.</source>
-        <translation>Primero el otro jugador coloca tu regalo y descarta lo que sobra; luego colocas tú la carta cogida; por último se comparan las pilas.</translation>
+        <source>First the other player places your gift and discards any extra stacks; then you place the card you took; finally, the stacks are compared.</source>
+        <translation>Primero el otro jugador coloca tu regalo y descarta lo que le sobre; luego colocas tú la carta que has cogido; por último se comparan las pilas.</translation>
     </message>
     <message>
         <source>General</source>
         <translation>General</translation>
     </message>
     <message>
-        <source>If another player&apos;s Alchemist is available, what you destroy there must be an Alchemist.</source>
+        <source>If another player&apos;s Alchemist is available, the card you destroy there must be an Alchemist.</source>
         <translation>Si el Alquimista de otro jugador está disponible, la carta que destruyas de sus pilas debe ser un Alquimista.</translation>
     </message>
     <message>
-        <source>If the newest card is too high and nothing can save the row, all its cards are discarded and the turn is over. What was destroyed stays destroyed, and abilities used stay used.</source>
+        <source>If the newest card is too high and nothing can save the row, all its cards are discarded and the turn is over. What was destroyed stays destroyed, and used abilities stay used.</source>
         <translation>Si la última carta es demasiado alta y nada puede salvar la fila, se descartan todas sus cartas y el turno termina. Lo destruido sigue destruido, y las habilidades usadas siguen usadas.</translation>
     </message>
     <message>
         <source>If the newest card is too high, bring it down with as many abilities as it takes. You may not give up a row you can save; if you cannot save it, you lose it. Collected cards return to their printed value.</source>
         <translation>Si la última carta es demasiado alta, bájala con todas las habilidades que hagan falta. No puedes abandonar una fila que puedas salvar; si no puedes salvarla, la pierdes. Las cartas recogidas recuperan su valor impreso.</translation>
+    </message>
+    <message>
+        <source>If the newest card&apos;s value equals that of the card before it, you may discard one card from any player&apos;s stacks, your own included. Each revealed card destroys at most once, and its value no longer changes after that.</source>
+        <translation>Cuando el valor de la última carta es igual al de la anterior, puedes descartar una carta de las pilas de cualquier jugador, incluidas las tuyas. Cada carta revelada destruye como máximo una vez, y después su valor ya no cambia.</translation>
     </message>
     <message>
         <source>If the other player&apos;s Minstrel is available, the card you take in a swap must be a Minstrel.</source>
@@ -1911,7 +1907,7 @@
         <translation>Si destruyes varias veces en un turno, cada jugador, también tú, solo puede perder una carta.</translation>
     </message>
     <message>
-        <source>Instead of collecting the row, you may give it to another player and take one card from that player&apos;s stacks, as they stood before your gift.</source>
+        <source>Instead of collecting the row, you may give it to another player and take one card from their stacks, as they stood before your gift.</source>
         <translation>En lugar de recoger la fila, puedes dársela a otro jugador y coger una carta de sus pilas, tal como estaban antes de tu regalo.</translation>
     </message>
     <message>
@@ -1927,7 +1923,7 @@
         <translation>Juglar</translation>
     </message>
     <message>
-        <source>Minstrel and Alchemist protect as often as needed while they are available. They bind the other players, not their owner.</source>
+        <source>Minstrel and Alchemist protect as often as needed while they are available. They restrict the other players, not their owner.</source>
         <translation>El Juglar y el Alquimista protegen tantas veces como haga falta mientras estén disponibles. Obligan a los demás jugadores, no a su dueño.</translation>
     </message>
     <message>
@@ -1939,7 +1935,7 @@
         <translation>Sin descartes innecesarios</translation>
     </message>
     <message>
-        <source>On your turn you reveal cards from the deck, one by one, into a row. You reveal at least one and at most five, and may stop after any of them.</source>
+        <source>On your turn, reveal cards from the deck, one by one, into a row. Reveal at least one and at most five; you may stop after any of them.</source>
         <translation>En tu turno revelas cartas del mazo, una a una, para formar una fila. Revelas como mínimo una y como máximo cinco, y puedes parar después de cualquiera de ellas.</translation>
     </message>
     <message>
@@ -1984,19 +1980,19 @@
     </message>
     <message>
         <source>The Assassin brings the newest card down by 2.</source>
-        <translation>El Asesino baja en 2 la última carta.</translation>
+        <translation>El Asesino resta 2 a la última carta.</translation>
     </message>
     <message>
         <source>The General brings the newest card down by 3.</source>
-        <translation>El General baja en 3 la última carta.</translation>
+        <translation>El General resta 3 a la última carta.</translation>
     </message>
     <message>
         <source>The Jester brings the newest card down by 1, or up by 1, as you choose.</source>
-        <translation>El Bufón baja o sube en 1 la última carta, a tu elección.</translation>
+        <translation>El Bufón suma o resta 1 a la última carta, a tu elección.</translation>
     </message>
     <message>
         <source>The Prophet shows you, and nobody else, the top card of the deck. Then you decide whether to reveal it. You may stop because you have seen the End card.</source>
-        <translation>El Profeta te muestra a ti, y a nadie más, la carta superior del mazo. Después decides si la revelas. Puedes parar porque has visto la carta Fin de partida.</translation>
+        <translation>El Profeta te muestra solo a ti la carta superior del mazo. Después decides si la revelas. Puedes parar por haber visto la carta Fin de partida.</translation>
     </message>
     <message>
         <source>The Prophet&apos;s look</source>
@@ -2011,7 +2007,11 @@
         <translation>La primera carta</translation>
     </message>
     <message>
-        <source>The game ends at once when the End card is revealed. The row of that turn belongs to nobody.</source>
+        <source>The first player is chosen at random; after that, play goes clockwise.</source>
+        <translation>El azar decide quién juega el primer turno; después se juega en el sentido de las agujas del reloj.</translation>
+    </message>
+    <message>
+        <source>The game ends at once when the End card is revealed. That turn&apos;s row belongs to nobody.</source>
         <translation>La partida termina en cuanto se revela la carta Fin de partida. La fila de ese turno no es de nadie.</translation>
     </message>
     <message>
@@ -2019,11 +2019,11 @@
         <translation>La pila más grande</translation>
     </message>
     <message>
-        <source>The newest card must not be higher than the card before it. Its value, changed by abilities, is compared with the printed value of the card before it. A change lasts only until the next card is revealed.</source>
-        <translation>La última carta revelada no debe ser más alta que la anterior. Su valor, modificado por las habilidades, se compara con el valor impreso de la carta anterior. Una modificación solo dura hasta que se revela la carta siguiente.</translation>
+        <source>The newest card must not be higher than the card before it. Its value, as changed by abilities, is compared with the printed value of the card before it. A change lasts only until the next card is revealed.</source>
+        <translation>La última carta revelada no puede ser más alta que la anterior. Su valor, modificado por las habilidades, se compara con el valor impreso de la carta anterior. Una modificación solo dura hasta que se revela la carta siguiente.</translation>
     </message>
     <message>
-        <source>There are nine characters, from the General (1) to the King (9): five copies of each with two players, seven with three, nine with four. They are shuffled into the deck. The End card is face up beside it and begins the discard pile. Nobody owns a card yet.</source>
+        <source>There are nine characters, from the General (1) to the King (9): five copies of each with two players, seven with three, nine with four. They are shuffled into the deck. The End card is face up beside it and starts the discard pile. Nobody owns any cards yet.</source>
         <translation>Hay nueve personajes, del General (1) al Rey (9): cinco copias de cada uno con dos jugadores, siete con tres, nueve con cuatro. Se barajan para formar el mazo. La carta Fin de partida, boca arriba a su lado, inicia los descartes. Nadie tiene aún cartas.</translation>
     </message>
     <message>
@@ -2039,10 +2039,6 @@
         <translation>Cuándo actúan las habilidades</translation>
     </message>
     <message>
-        <source>When the newest card&apos;s value equals the card before it, you may discard one card from any player&apos;s stacks, your own included. Each revealed card destroys at most once, and its value no longer changes after that.</source>
-        <translation>Cuando el valor de la última carta es igual al de la anterior, puedes descartar una carta de las pilas de cualquier jugador, incluidas las tuyas. Cada carta revelada destruye como máximo una vez, y después su valor ya no cambia.</translation>
-    </message>
-    <message>
         <source>While there is room, every card must be placed.</source>
         <translation>Mientras haya sitio, hay que colocar todas las cartas.</translation>
     </message>
@@ -2051,11 +2047,15 @@
         <translation>Quién empieza</translation>
     </message>
     <message>
-        <source>You destroy only while the row has more cards than you own Queens. You swap only while the row has at least as many cards as you own Kings. Both always apply, whoever has the largest stack.</source>
-        <translation>Solo destruyes si la fila tiene más cartas que Reinas tienes tú. Solo intercambias si la fila tiene al menos tantas cartas como Reyes tienes tú. Ambas cosas valen siempre, sin importar quién tenga la pila más grande.</translation>
+        <source>You may destroy only while the row has more cards than you own Queens. You may swap only while the row has at least as many cards as you own Kings. Both always apply, whoever has the largest stack.</source>
+        <translation>Solo destruyes si hay más cartas en la fila que Reinas en tu pila. Solo intercambias si hay al menos tantas cartas en la fila como Reyes en tu pila. Ambas reglas valen siempre, tenga quien tenga la pila más grande.</translation>
     </message>
     <message>
-        <source>You use manipulative abilities on your own turn and on the newest card only, whether or not it is too high. The Prophet may look before the first card, too.</source>
+        <source>You may use each manipulative stack once per turn, however many cards it has; it then lies sideways. The Judge lets you use another of your manipulative stacks that lies sideways, for whatever reason; he must be available himself, and is then used.</source>
+        <translation>Cada pila de manipulación actúa una vez por turno, por muchas cartas que tenga, y después queda girada. El Juez hace actuar otra de tus pilas de manipulación que esté girada, por el motivo que sea. Él mismo debe estar disponible, y con ello queda usado.</translation>
+    </message>
+    <message>
+        <source>You may use manipulative abilities only on your own turn and on the newest card, whether or not it is too high. The Prophet may look before the first card, too.</source>
         <translation>Usas las habilidades de manipulación en tu propio turno y solo sobre la última carta, sea o no demasiado alta. El Profeta también puede mirar antes de la primera carta.</translation>
     </message>
 </context>
@@ -2166,7 +2166,7 @@
         <translation>Pilas de {player}</translation>
     </message>
     <message>
-        <source>{value} is higher than {limit}, the number before it.</source>
+        <source>{value} is higher than {limit}, the value before it.</source>
         <translation>{value} supera {limit}, el número anterior.</translation>
     </message>
 </context>

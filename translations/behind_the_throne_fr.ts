@@ -20,16 +20,16 @@
         <translation>4 Assassin&#x202f;: 2 de moins.</translation>
     </message>
     <message>
-        <source>5 Judge: lets another of your sideways stacks act.</source>
+        <source>5 Judge: use another of your sideways stacks.</source>
         <translation>5 Juge&#x202f;: fait agir une autre de vos piles qui est couchée.</translation>
     </message>
     <message>
         <source>6 Minstrel: anyone who swaps with you takes a Minstrel.</source>
-        <translation>6 Ménestrel&#x202f;: par échange, on doit vous prendre un Ménestrel.</translation>
+        <translation>6 Ménestrel&#x202f;: qui échange avec vous prend un Ménestrel.</translation>
     </message>
     <message>
         <source>7 Alchemist: anyone who destroys your card destroys an Alchemist.</source>
-        <translation>7 Alchimiste&#x202f;: chez vous, on doit détruire un Alchimiste.</translation>
+        <translation>7 Alchimiste&#x202f;: chez vous, on ne détruit qu’un Alchimiste.</translation>
     </message>
     <message>
         <source>8 Queen: destroy only if the row has more cards than you have Queens.</source>
@@ -40,11 +40,7 @@
         <translation>9 Roi&#x202f;: n’échangez que si la rangée a au moins autant de cartes que vous avez de Rois.</translation>
     </message>
     <message>
-        <source>Above five stacks, discard whole stacks at once.</source>
-        <translation>Au-delà de cinq piles, défaussez aussitôt des piles entières.</translation>
-    </message>
-    <message>
-        <source>Always, whoever has the largest stack.</source>
+        <source>Always, even without the largest stack.</source>
         <translation>Toujours, peu importe qui a la plus grande pile.</translation>
     </message>
     <message>
@@ -53,30 +49,38 @@
     </message>
     <message>
         <source>Equal values destroy</source>
-        <translation>Des valeurs égales détruisent</translation>
+        <translation>À valeur égale, on détruit</translation>
     </message>
     <message>
         <source>Every stack of two or more scores its value once; a single card, nothing.</source>
         <translation>Chaque pile d’au moins deux cartes rapporte une fois sa valeur&#x202f;; une carte seule, rien.</translation>
     </message>
     <message>
-        <source>Give the whole row to another player and take one card from that player&apos;s stacks.</source>
+        <source>Give the whole row to another player and take one card from their stacks.</source>
         <translation>Donnez toute la rangée à un autre joueur et prenez une carte dans ses piles.</translation>
+    </message>
+    <message>
+        <source>If you have the largest stack, as often as needed.</source>
+        <translation>Avec la plus grande pile du personnage, aussi souvent que nécessaire.</translation>
     </message>
     <message>
         <source>Manipulative stacks (1 to 5)</source>
         <translation>Piles de manipulation (1 à 5)</translation>
     </message>
     <message>
+        <source>More than five stacks: discard whole stacks at once.</source>
+        <translation>Au-delà de cinq piles, défaussez aussitôt des piles entières.</translation>
+    </message>
+    <message>
         <source>Nine characters: five copies of each for two players, seven for three, nine for four.</source>
         <translation>Neuf personnages&#x202f;: cinq exemplaires de chacun à deux joueurs, sept à trois, neuf à quatre.</translation>
     </message>
     <message>
-        <source>Once per revealed card, and each player once per turn.</source>
+        <source>Once per revealed card; each player only once per turn.</source>
         <translation>Une fois par carte révélée, et une fois par joueur et par tour.</translation>
     </message>
     <message>
-        <source>Once per turn each, on the newest card, with the largest stack of the kind.</source>
+        <source>Once per turn each, on the newest card, if you have the largest stack.</source>
         <translation>Chacune une fois par tour, sur la dernière carte, avec la plus grande pile du personnage.</translation>
     </message>
     <message>
@@ -104,7 +108,7 @@
         <translation>Piles</translation>
     </message>
     <message>
-        <source>Stop when you like: collect the row, or swap it.</source>
+        <source>Stop whenever you like: collect the row, or swap it.</source>
         <translation>Arrêtez-vous quand vous voulez&#x202f;: ramassez la rangée ou échangez-la.</translation>
     </message>
     <message>
@@ -112,15 +116,15 @@
         <translation>Échanger</translation>
     </message>
     <message>
-        <source>The End card begins the discard pile.</source>
+        <source>The End card ends the game at once; that turn&apos;s row counts for nobody.</source>
+        <translation>La carte Fin de partie termine aussitôt la partie&#x202f;; la rangée de ce tour ne compte pour personne.</translation>
+    </message>
+    <message>
+        <source>The End card starts the discard pile.</source>
         <translation>La carte Fin de partie commence la défausse.</translation>
     </message>
     <message>
-        <source>The End card ends the game at once; the row of that turn counts for nobody.</source>
-        <translation>La carte Fin de partie arrête aussitôt la partie&#x202f;; la rangée de ce tour ne compte pour personne.</translation>
-    </message>
-    <message>
-        <source>The first deck has no End card; when it is used up, the discard pile with the End card is the new one.</source>
+        <source>The first deck has no End card; when it runs out, the discard pile and the End card form the new one.</source>
         <translation>La première pioche n’a pas de carte Fin de partie&#x202f;; une fois épuisée, la défausse et cette carte forment la nouvelle.</translation>
     </message>
     <message>
@@ -128,20 +132,16 @@
         <translation>Le don est placé d’abord, puis la carte prise.</translation>
     </message>
     <message>
-        <source>The newest card equals the one before it: discard any one card from somebody&apos;s stacks.</source>
-        <translation>La dernière carte est égale à la précédente&#x202f;: défaussez une carte au choix des piles d’un joueur.</translation>
+        <source>The newest card equals the one before it: discard any one card from anyone&apos;s stacks.</source>
+        <translation>La dernière carte est égale à la précédente&#x202f;: défaussez une carte au choix dans les piles d’un joueur.</translation>
     </message>
     <message>
         <source>The newest card may not be higher than the card before it.</source>
         <translation>La dernière carte ne doit pas être plus haute que la précédente.</translation>
     </message>
     <message>
-        <source>Too high: bring it down with abilities, or the row is lost.</source>
+        <source>Too high: bring it down with abilities, or lose the row.</source>
         <translation>Trop haute&#x202f;: baissez-la avec des pouvoirs, ou la rangée est perdue.</translation>
-    </message>
-    <message>
-        <source>With the largest stack of the kind, as often as needed.</source>
-        <translation>Avec la plus grande pile du personnage, aussi souvent que nécessaire.</translation>
     </message>
     <message>
         <source>Your turn</source>
@@ -191,7 +191,7 @@
         <translation>Roi</translation>
     </message>
     <message>
-        <source>Lets another of your sideways stacks act.</source>
+        <source>Lets you use another sideways stack.</source>
         <translation>Fait agir une autre de vos piles qui est couchée.</translation>
     </message>
     <message>
@@ -228,7 +228,7 @@
     </message>
     <message>
         <source>Whoever swaps with you must take a Minstrel.</source>
-        <translation>Par échange, on ne peut vous prendre qu’un Ménestrel.</translation>
+        <translation>Qui échange avec vous doit prendre un Ménestrel.</translation>
     </message>
     <message>
         <source>at once</source>
@@ -243,30 +243,30 @@
         <translation>la suivante</translation>
     </message>
     <message>
-        <source>stack acts</source>
-        <translation>pile agit</translation>
-    </message>
-    <message>
         <source>swapping</source>
         <translation>échange</translation>
+    </message>
+    <message>
+        <source>use a stack</source>
+        <translation>pile agit</translation>
     </message>
 </context>
 <context>
     <name>behind-the-throne/course</name>
     <message>
         <source>17 to 9. If you trail, bank points before the End card comes; if you lead, hurry to reveal it.</source>
-        <translation>17 à 9. Si vous êtes mené, prenez vos points avant la carte Fin de partie&#x202f;; si vous menez, hâtez-vous de la révéler.</translation>
+        <translation>17 à 9. En retard, prenez vos points avant la carte Fin de partie&#x202f;; en tête, hâtez-vous de la révéler.</translation>
     </message>
     <message>
         <source>7 must become 5 or less.</source>
         <translation>Le 7 doit descendre à 5 ou moins.</translation>
     </message>
     <message>
-        <source>8 points for two small cards. But look at what your rival could make of the row before you give it away.</source>
-        <translation>8 points pour deux petites cartes. Mais regardez ce que votre adversaire peut tirer de la rangée avant de la donner.</translation>
+        <source>8 points for two low cards. But look at what your rival could make of the row before you give it away.</source>
+        <translation>8 points pour deux petites cartes. Mais avant de donner la rangée, voyez ce que votre adversaire peut en tirer.</translation>
     </message>
     <message>
-        <source>9 points. The more a row brings, and the lower its last card, the sooner you should stop.</source>
+        <source>9 points. The more a row is worth, and the lower its last card, the sooner you should stop.</source>
         <translation>9 points. Plus une rangée rapporte et plus sa dernière carte est basse, plus tôt il faut s’arrêter.</translation>
     </message>
     <message>
@@ -279,15 +279,15 @@
     </message>
     <message>
         <source>A King in the row, a King at home. After a Prophet only Generals and Prophets fit; any other card costs you the row. Take what you have.</source>
-        <translation>Un Roi dans la rangée, un autre chez vous. Après un Prophète, seuls conviennent un Général ou un Prophète&#x202f;; toute autre carte vous coûte la rangée. Prenez ce que vous avez.</translation>
+        <translation>Un Roi dans la rangée, un autre chez vous. Après un Prophète, seuls conviennent un Général ou un Prophète&#x202f;; toute autre carte vous coûte la rangée. Ramassez ce que vous avez.</translation>
     </message>
     <message>
-        <source>A Queen: 8. The next card must not be higher, and only a King is. Reveal another one.</source>
+        <source>A Queen: 8. The next card must not be higher, and only a King is. Reveal another card.</source>
         <translation>Une Reine&#x202f;: 8. La carte suivante ne doit pas être plus haute, et seul un Roi l’est. Révélez-en une autre.</translation>
     </message>
     <message>
         <source>A row counts only once it is yours.</source>
-        <translation>Une rangée ne compte qu’une fois à vous.</translation>
+        <translation>Une rangée ne compte que ramassée.</translation>
     </message>
     <message>
         <source>A stack of one card scores nothing.</source>
@@ -295,15 +295,15 @@
     </message>
     <message>
         <source>A swap gives the Queen away, and your own Queen stays a single card.</source>
-        <translation>L’échange donne la Reine, et la vôtre reste seule.</translation>
+        <translation>Un échange cède la Reine, et la vôtre reste seule.</translation>
     </message>
     <message>
         <source>A swap gives your row away, and destroys nothing.</source>
-        <translation>L’échange donne votre rangée et ne détruit rien.</translation>
+        <translation>Un échange cède votre rangée et ne détruit rien.</translation>
     </message>
     <message>
         <source>A swap gives your row away. You can keep it for yourself.</source>
-        <translation>L’échange donne votre rangée. Vous pouvez la garder pour vous.</translation>
+        <translation>Un échange cède votre rangée. Vous pouvez la garder.</translation>
     </message>
     <message>
         <source>A turn</source>
@@ -312,6 +312,10 @@
     <message>
         <source>A turn begins with a card from the deck.</source>
         <translation>Un tour commence par une carte de la pioche.</translation>
+    </message>
+    <message>
+        <source>Another card could be too high and cost you the row. Collect the Queen first.</source>
+        <translation>Une carte de plus pourrait être trop haute, et la rangée serait perdue. Ramassez d’abord la Reine.</translation>
     </message>
     <message>
         <source>Collect the King.</source>
@@ -327,7 +331,7 @@
     </message>
     <message>
         <source>Destroy a King: drag it from your rival to the discard pile.</source>
-        <translation>Détruisez un Roi&#x202f;: faites-le glisser de chez votre adversaire vers la défausse.</translation>
+        <translation>Détruisez un Roi adverse&#x202f;: faites-le glisser vers la défausse.</translation>
     </message>
     <message>
         <source>Destroy first: it costs you nothing, and you may still go on or stop afterward.</source>
@@ -338,7 +342,7 @@
         <translation>Détruire une carte</translation>
     </message>
     <message>
-        <source>Do not reveal the King: collect the row.</source>
+        <source>Do not reveal the King. Collect the row.</source>
         <translation>Ne révélez pas le Roi&#x202f;: ramassez la rangée.</translation>
     </message>
     <message>
@@ -379,27 +383,27 @@
     </message>
     <message>
         <source>Drag your rival&apos;s Alchemist to the discard pile.</source>
-        <translation>Faites glisser l’Alchimiste de votre adversaire vers la défausse.</translation>
+        <translation>Faites glisser l’Alchimiste adverse vers la défausse.</translation>
     </message>
     <message>
         <source>Drag your rival&apos;s Judge to your stacks.</source>
-        <translation>Faites glisser le Juge de votre adversaire vers vos piles.</translation>
+        <translation>Faites glisser le Juge adverse vers vos piles.</translation>
     </message>
     <message>
         <source>Drag your rival&apos;s Minstrel to your stacks.</source>
-        <translation>Faites glisser le Ménestrel de votre adversaire vers vos piles.</translation>
+        <translation>Faites glisser le Ménestrel adverse vers vos piles.</translation>
     </message>
     <message>
         <source>Drag your rival&apos;s Queen to your stacks.</source>
-        <translation>Faites glisser la Reine de votre adversaire vers vos piles.</translation>
+        <translation>Faites glisser la Reine adverse vers vos piles.</translation>
     </message>
     <message>
-        <source>Each of the two begins a stack. You may own five stacks, with up to five cards each.</source>
+        <source>Each of the two starts a stack. You may own five stacks, with up to five cards each.</source>
         <translation>Chacune des deux commence une pile. Vous pouvez avoir cinq piles, de cinq cartes au plus.</translation>
     </message>
     <message>
-        <source>Equal cards, but your rival&apos;s Alchemist stands upright: what you destroy there must be an Alchemist. Destroy it, and next time you can reach the Kings.</source>
-        <translation>Deux cartes égales, mais l’Alchimiste adverse est disponible&#x202f;: chez lui, vous devez détruire un Alchimiste. Détruisez-le, et les Rois seront exposés la prochaine fois.</translation>
+        <source>Equal cards, but your rival&apos;s Alchemist stands upright: you may destroy only an Alchemist there. Do so, and next time you can reach the Kings.</source>
+        <translation>Deux cartes égales, mais l’Alchimiste adverse est disponible&#x202f;: vous devez détruire un Alchimiste. Détruisez-le, et les Rois seront exposés la prochaine fois.</translation>
     </message>
     <message>
         <source>Five stacks</source>
@@ -407,7 +411,7 @@
     </message>
     <message>
         <source>Go on, or stop? Your Prophet shows you, and nobody else, the top card of the deck. Use it.</source>
-        <translation>Continuer ou s’arrêter&#x202f;? Votre Prophète vous montre, à vous seul, la carte du dessus de la pioche. Utilisez-le.</translation>
+        <translation>Continuer ou s’arrêter&#x202f;? Votre Prophète ne montre qu’à vous la carte du dessus de la pioche. Utilisez-le.</translation>
     </message>
     <message>
         <source>How do I win?</source>
@@ -422,23 +426,19 @@
         <translation>Comment gagner</translation>
     </message>
     <message>
-        <source>Instead of collecting, you may give the row to your rival and take one of their cards. These two help you little. Take the card that makes a pair.</source>
-        <translation>Au lieu de ramasser, vous pouvez donner la rangée à votre adversaire et lui prendre une carte. Ces deux-là vous servent peu. Prenez de quoi faire une paire.</translation>
+        <source>Instead of collecting, you may give the row to your rival and take one of their cards. These two do little for you. Take the card that makes a pair.</source>
+        <translation>Au lieu de ramasser, vous pouvez donner la rangée à votre adversaire et lui prendre une carte. Ces deux-là vous servent peu. Prenez celle qui fait une paire.</translation>
     </message>
     <message>
         <source>Minstrel and Alchemist</source>
         <translation>Ménestrel et Alchimiste</translation>
     </message>
     <message>
-        <source>On your turn you lay cards from the deck into a row, one by one. The first one is always safe. Reveal it.</source>
-        <translation>À votre tour, vous posez des cartes de la pioche en une rangée, une à une. La première est toujours sûre. Révélez-la.</translation>
+        <source>On your turn, you reveal cards from the deck into a row, one by one. The first one is always safe. Reveal it.</source>
+        <translation>À votre tour, vous posez des cartes de la pioche en une rangée, une à une. La première ne risque rien. Révélez-la.</translation>
     </message>
     <message>
-        <source>One more card could be too high, and the row would be lost. Collect the Queen first.</source>
-        <translation>Une carte de plus pourrait être trop haute, et la rangée serait perdue. Ramassez d’abord la Reine.</translation>
-    </message>
-    <message>
-        <source>Protection works as often as it is needed, as long as the card stands upright.</source>
+        <source>Protection works as often as needed, as long as the card stands upright.</source>
         <translation>La protection agit chaque fois qu’il le faut, tant que la carte est disponible.</translation>
     </message>
     <message>
@@ -450,11 +450,11 @@
         <translation>Révélez une autre carte.</translation>
     </message>
     <message>
-        <source>Saved again, and now both lie sideways. At the end of your turn your stacks stand up.</source>
-        <translation>Encore sauvée, et les deux piles sont maintenant couchées. À la fin de votre tour, vos piles se redressent.</translation>
+        <source>Saved again, and now both lie sideways. At the end of your turn, your stacks stand up again.</source>
+        <translation>Sauvée de nouveau, et les deux piles sont maintenant couchées. À la fin de votre tour, vos piles se redressent.</translation>
     </message>
     <message>
-        <source>Saved. A stack that has acted lies sideways until your turn ends. Once you collect the Alchemist, it is a 7 again.</source>
+        <source>Saved. A used stack lies sideways until your turn ends. Once you collect the Alchemist, it is a 7 again.</source>
         <translation>Sauvée. Une pile utilisée reste couchée jusqu’à la fin de votre tour. Une fois ramassé, l’Alchimiste vaut de nouveau 7.</translation>
     </message>
     <message>
@@ -470,19 +470,19 @@
         <translation>Échanger la rangée</translation>
     </message>
     <message>
-        <source>That card was alone and scored nothing. The two Kings score 9.</source>
-        <translation>Cette carte était seule et ne rapportait rien. Les deux Rois rapportent 9.</translation>
-    </message>
-    <message>
         <source>That pair scored, and its points are gone. Single cards score nothing: discard one of those.</source>
-        <translation>Cette paire rapportait des points, et ils sont perdus. Une carte seule ne rapporte rien&#x202f;: défaussez-en une.</translation>
+        <translation>Cette paire rapportait des points, et ils sont perdus. Défaussez plutôt une carte seule&#x202f;: elle ne rapporte rien.</translation>
     </message>
     <message>
         <source>That was a card of your own. Choose one of your rival&apos;s.</source>
-        <translation>C’était une de vos cartes. Choisissez-en une de votre adversaire.</translation>
+        <translation>C’était une de vos cartes. Choisissez une carte adverse.</translation>
     </message>
     <message>
-        <source>That was the End card. 8 points beat 7: you have won.</source>
+        <source>That was a single card and scored nothing. The two Kings score 9.</source>
+        <translation>Cette carte était seule et ne rapportait rien. Les deux Rois rapportent 9.</translation>
+    </message>
+    <message>
+        <source>That was the End card. 8 points beat 7: you win.</source>
         <translation>C’était la carte Fin de partie. 8 points contre 7&#x202f;: vous avez gagné.</translation>
     </message>
     <message>
@@ -498,7 +498,7 @@
         <translation>L’Alchimiste est encore trop haut. Seul votre Juge peut aider.</translation>
     </message>
     <message>
-        <source>The Alchemist is too high: 7 after 5. A stack of yours may change it: Assassin by 2, General by 3, Jester by 1. Save the row with one stack.</source>
+        <source>The Alchemist is too high: 7 after 5. One of your stacks may change it: Assassin by 2, General by 3, Jester by 1. Save the row with one stack.</source>
         <translation>L’Alchimiste est trop haut&#x202f;: 7 après 5. Vos piles peuvent le changer&#x202f;: Assassin de 2, Général de 3, Bouffon de 1. Sauvez la rangée avec une pile.</translation>
     </message>
     <message>
@@ -506,8 +506,8 @@
         <translation>La carte Fin de partie</translation>
     </message>
     <message>
-        <source>The Jester changes it by only 1: still too high. The Assassin or the General is enough alone.</source>
-        <translation>Le Bouffon ne la change que de 1&#x202f;: encore trop haut. L’Assassin ou le Général suffit seul.</translation>
+        <source>The Jester changes it by only 1: still too high. The Assassin or the General is enough on its own.</source>
+        <translation>Le Bouffon ne le baisse que de 1&#x202f;: il reste trop haut. L’Assassin ou le Général suffit seul.</translation>
     </message>
     <message>
         <source>The Judge</source>
@@ -526,20 +526,20 @@
         <translation>Le Prophète</translation>
     </message>
     <message>
-        <source>The Queen and the Minstrel are yours, and your rival does not know what lies on top of the deck.</source>
-        <translation>La Reine et le Ménestrel sont à vous, et votre adversaire ignore ce qu’il y a sur la pioche.</translation>
+        <source>The Queen and the Minstrel are yours, and your rival does not know what is on top of the deck.</source>
+        <translation>La Reine et le Ménestrel sont à vous, et votre adversaire ignore la carte du dessus de la pioche.</translation>
     </message>
     <message>
         <source>The Queen in the row is still nobody&apos;s.</source>
         <translation>La Reine de la rangée n’est encore à personne.</translation>
     </message>
     <message>
-        <source>The game ends as soon as the End card is revealed, and the highest score wins. You lead with 8 to 7. Reveal the last card of the deck.</source>
+        <source>The game ends as soon as the End card is revealed, and the highest score wins. You lead 8 to 7. Reveal the last card of the deck.</source>
         <translation>La partie s’arrête dès que la carte Fin de partie est révélée, et le score le plus élevé l’emporte. Vous menez 8 à 7. Révélez la dernière carte de la pioche.</translation>
     </message>
     <message>
         <source>The game goes on until the End card is revealed.</source>
-        <translation>La partie continue jusqu’à ce que la carte Fin de partie soit révélée.</translation>
+        <translation>La partie continue tant que la carte Fin de partie n’est pas révélée.</translation>
     </message>
     <message>
         <source>Too high. The whole row went to the discard pile, and your turn is over.</source>
@@ -554,16 +554,16 @@
         <translation>Trop haut&#x202f;: la rangée est perdue, et votre deuxième Général avec elle.</translation>
     </message>
     <message>
-        <source>Two Generals each would be enough, and one lies in the row.</source>
+        <source>Two Generals each would be enough, and one is in the row.</source>
         <translation>Deux Généraux chacun suffiraient, et il y en a un dans la rangée.</translation>
     </message>
     <message>
-        <source>Two Judges: 5 more points. Queens work in a similar way: to destroy, you need more cards in the row than you have Queens.</source>
-        <translation>Deux Juges&#x202f;: 5 points de plus. Les Reines imposent aussi une limite&#x202f;: vous ne détruisez que si la rangée compte plus de cartes que vous n’avez de Reines.</translation>
+        <source>Two Judges: 5 more points. Queens work similarly: to destroy, you need more cards in the row than you have Queens.</source>
+        <translation>Deux Juges&#x202f;: 5 points de plus. Les Reines imposent une limite semblable&#x202f;: pour détruire, il faut plus de cartes dans la rangée que vous n’avez de Reines.</translation>
     </message>
     <message>
         <source>Two Kings score 9, once they are yours.</source>
-        <translation>Deux Rois rapportent 9, une fois à vous.</translation>
+        <translation>Deux Rois rapportent 9, s’ils sont à vous.</translation>
     </message>
     <message>
         <source>Two Kings score 9; one King scores nothing.</source>
@@ -571,7 +571,7 @@
     </message>
     <message>
         <source>Two Minstrels: 6 points, and now nobody takes anything but a Minstrel from you.</source>
-        <translation>Deux Ménestrels&#x202f;: 6 points, et par échange on ne peut plus vous prendre qu’un Ménestrel.</translation>
+        <translation>Deux Ménestrels&#x202f;: 6 points, et qui échange avec vous doit prendre un Ménestrel.</translation>
     </message>
     <message>
         <source>Two Queens: 8 points. Your rival then made a pair of Alchemists: 7 points.</source>
@@ -579,27 +579,27 @@
     </message>
     <message>
         <source>Two against two: now both Generals work, yours and your rival&apos;s.</source>
-        <translation>Deux contre deux&#x202f;: les deux Généraux agissent maintenant, le vôtre et celui de votre adversaire.</translation>
+        <translation>Deux contre deux&#x202f;: les deux piles de Généraux agissent maintenant, la vôtre et l’adverse.</translation>
     </message>
     <message>
         <source>Two cards in the row, as many as you own Kings. Now swap them for the Judge.</source>
         <translation>Deux cartes dans la rangée, autant que vous avez de Rois. Échangez-les maintenant contre le Juge.</translation>
     </message>
     <message>
-        <source>Two cards of a kind score their value; one alone scores nothing. You own a Queen, and a second one lies in the row: collect the row.</source>
+        <source>Two cards of a kind score their value; a single card scores nothing. You own a Queen, and there is another in the row: collect the row.</source>
         <translation>Deux cartes identiques rapportent leur valeur, une seule ne rapporte rien. Vous avez une Reine, et une deuxième est dans la rangée&#x202f;: ramassez la rangée.</translation>
     </message>
     <message>
-        <source>Two equal cards, one after the other: you may discard one card from anyone&apos;s stacks. Your rival&apos;s two Kings score 9. Break the pair.</source>
-        <translation>Deux cartes égales de suite&#x202f;: défaussez une carte des piles de n’importe qui. Les deux Rois de votre adversaire rapportent 9. Cassez la paire.</translation>
+        <source>Two equal cards, one after the other: you may discard one card from anyone&apos;s stacks. Your rival&apos;s two Kings score 9. Break up the pair.</source>
+        <translation>Deux cartes égales de suite&#x202f;: vous pouvez défausser une carte de n’importe quelle pile. Les deux Rois adverses rapportent 9. Cassez la paire.</translation>
     </message>
     <message>
         <source>Two more single cards: they score nothing.</source>
-        <translation>Deux cartes seules de plus&#x202f;: elles ne rapportent rien.</translation>
+        <translation>Deux autres cartes seules&#x202f;: elles ne rapportent rien.</translation>
     </message>
     <message>
         <source>What do I do on my turn?</source>
-        <translation>Que fait-on à son tour&#x202f;?</translation>
+        <translation>Que faire à mon tour&#x202f;?</translation>
     </message>
     <message>
         <source>What do Minstrel and Alchemist protect from?</source>
@@ -626,8 +626,8 @@
         <translation>À quoi sert un échange&#x202f;?</translation>
     </message>
     <message>
-        <source>When a deck runs out, the discard pile and the End card are the next one. It is among the last two cards, and you trail 8 to 9.</source>
-        <translation>Quand la pioche est vide, la défausse et la carte Fin de partie forment la suivante. Elle est l’une des deux dernières, et vous êtes mené 8 à 9.</translation>
+        <source>When a deck runs out, the discard pile and the End card form the next. The End card is among the last two, and you trail 8 to 9.</source>
+        <translation>Quand la pioche est vide, la défausse et la carte Fin de partie forment la suivante. Cette carte est l’une des deux dernières, et vous perdez 8 à 9.</translation>
     </message>
     <message>
         <source>When does the game end?</source>
@@ -646,23 +646,23 @@
         <translation>Quelle carte peut suivre&#x202f;?</translation>
     </message>
     <message>
+        <source>Why can&apos;t I swap or destroy now?</source>
+        <translation>Pourquoi ne puis-je ni échanger ni détruire maintenant&#x202f;?</translation>
+    </message>
+    <message>
         <source>Why does a card lie sideways?</source>
         <translation>Pourquoi une carte est-elle couchée&#x202f;?</translation>
     </message>
     <message>
-        <source>Why may I not swap or destroy now?</source>
-        <translation>Pourquoi ne puis-je ni échanger ni détruire maintenant&#x202f;?</translation>
-    </message>
-    <message>
-        <source>With two Kings, you swap only while the row has at least two cards. You want your rival&apos;s Judge for a pair. Make the row long enough.</source>
+        <source>With two Kings, you may swap only while the row has at least two cards. You want your rival&apos;s Judge for a pair. Make the row long enough.</source>
         <translation>Avec deux Rois, vous n’échangez que si la rangée a au moins deux cartes. Vous voulez le Juge adverse pour une paire. Allongez la rangée.</translation>
     </message>
     <message>
         <source>You are still behind, and the End card is one of the last two in the deck.</source>
-        <translation>Vous êtes toujours mené, et la carte Fin de partie est l’une des deux dernières de la pioche.</translation>
+        <translation>Vous êtes toujours en retard, et la carte Fin de partie est l’une des deux dernières de la pioche.</translation>
     </message>
     <message>
-        <source>You bring a card down that is too high.</source>
+        <source>You bring down a card that is too high.</source>
         <translation>Vous baissez une carte trop haute.</translation>
     </message>
     <message>
@@ -670,16 +670,8 @@
         <translation>Vous avez décidé sans regarder. Votre Prophète vous montre d’abord la carte suivante.</translation>
     </message>
     <message>
-        <source>You gave the row away, and the King that would have made your pair with it.</source>
+        <source>You gave the row away, and with it the King that would have made your pair.</source>
         <translation>Vous avez donné la rangée, et avec elle le Roi de votre paire.</translation>
-    </message>
-    <message>
-        <source>You give a poor row for a good card.</source>
-        <translation>Vous donnez une rangée faible pour une bonne carte.</translation>
-    </message>
-    <message>
-        <source>You had seen the King coming, and the row is lost.</source>
-        <translation>Vous aviez vu venir le Roi, et la rangée est perdue.</translation>
     </message>
     <message>
         <source>You keep what scores.</source>
@@ -702,11 +694,11 @@
         <translation>Vous regardez avant de décider.</translation>
     </message>
     <message>
-        <source>You own a Minstrel; with a second one it scores 6.</source>
+        <source>You own a Minstrel; a second one makes it score 6.</source>
         <translation>Vous avez un Ménestrel&#x202f;; avec un deuxième, il rapporte 6.</translation>
     </message>
     <message>
-        <source>You own five stacks, and there is no room for a sixth. Collect the row all the same.</source>
+        <source>You own five stacks, and there is no room for a sixth. Collect the row anyway.</source>
         <translation>Vous avez cinq piles, et pas de place pour une sixième. Ramassez quand même la rangée.</translation>
     </message>
     <message>
@@ -715,7 +707,11 @@
     </message>
     <message>
         <source>You reveal a row, stop in time and take it.</source>
-        <translation>Vous révélez une rangée, vous arrêtez à temps et la ramassez.</translation>
+        <translation>Vous savez révéler une rangée, vous arrêter à temps et la ramasser.</translation>
+    </message>
+    <message>
+        <source>You saw the King coming and still lost the row.</source>
+        <translation>Vous aviez vu venir le Roi, et la rangée est perdue.</translation>
     </message>
     <message>
         <source>You secure your points before the game ends.</source>
@@ -727,7 +723,7 @@
     </message>
     <message>
         <source>You stopped after one card. Only a King is higher than a Queen, so another card was hardly a risk.</source>
-        <translation>Vous vous êtes arrêté après une carte. Seul un Roi dépasse une Reine&#x202f;: une carte de plus ne risquait guère.</translation>
+        <translation>Vous n’avez révélé qu’une carte. Seul un Roi dépasse une Reine&#x202f;: une carte de plus ne risquait guère.</translation>
     </message>
     <message>
         <source>You take points from a rival.</source>
@@ -738,40 +734,44 @@
         <translation>Vous avez pris une carte qui ne fait pas de paire avec les vôtres.</translation>
     </message>
     <message>
-        <source>You use a stack that has acted already.</source>
+        <source>You trade a poor row for a good card.</source>
+        <translation>Vous donnez une rangée médiocre pour une bonne carte.</translation>
+    </message>
+    <message>
+        <source>You use a stack that was already used.</source>
         <translation>Vous réutilisez une pile qui a déjà servi.</translation>
     </message>
     <message>
-        <source>Your Assassin has acted this turn and lies sideways, and the next card is too high again. Let your Judge have the Assassin act once more.</source>
-        <translation>Votre Assassin a déjà servi ce tour et reste couché, et la carte suivante est encore trop haute. Que votre Juge le fasse agir encore une fois.</translation>
+        <source>Your Assassin was used this turn and lies sideways, and the next card is too high again. Have your Judge use the Assassin once more.</source>
+        <translation>Votre Assassin a déjà servi ce tour et reste couché, et la carte suivante est encore trop haute. Avec votre Juge, faites-le agir encore une fois.</translation>
     </message>
     <message>
-        <source>Your General lies sideways: your rival has two. An ability works for whoever has the most cards of its kind, even if tied. Make yours stand up.</source>
-        <translation>Votre Général est couché&#x202f;: votre adversaire en a deux. Un pouvoir agit pour le joueur qui a le plus de cartes de ce personnage, même à égalité. Redressez le vôtre.</translation>
+        <source>Your General lies sideways: your rival has two. An ability works for whoever has the most cards of its kind, even if tied. Make yours stand upright.</source>
+        <translation>Votre Général est couché&#x202f;: votre adversaire en a deux. Un pouvoir revient au joueur qui a le plus de cartes du personnage, même à égalité. Redressez le vôtre.</translation>
     </message>
     <message>
         <source>Your General still lies sideways: your rival has more of them.</source>
         <translation>Votre Général est toujours couché&#x202f;: votre adversaire en a davantage.</translation>
     </message>
     <message>
-        <source>Your Queens are a pair now. Six stacks are one too many: discard one that costs you no points.</source>
+        <source>Your Queens are a pair now. Six stacks are one too many: discard one that scores nothing.</source>
         <translation>Vos Reines font maintenant une paire. Six piles, c’est une de trop&#x202f;: défaussez-en une qui ne vous coûte aucun point.</translation>
     </message>
     <message>
-        <source>Your pairs score as before. A whole stack goes at once, new or old, as you choose.</source>
-        <translation>Vos paires rapportent comme avant. Une pile part tout entière, nouvelle ou ancienne, à votre choix.</translation>
+        <source>Your pairs still score. A whole stack goes at once, new or old, as you choose.</source>
+        <translation>Vos paires rapportent comme avant. On défausse une pile entière, nouvelle ou ancienne, à son choix.</translation>
     </message>
     <message>
-        <source>Your rival&apos;s 9 points are gone. Each turn you can hit each player once.</source>
-        <translation>Les 9 points de votre adversaire ont disparu. En un tour, vous ne pouvez toucher chaque joueur qu’une fois.</translation>
+        <source>Your rival&apos;s 9 points are gone. You can hit each player once per turn.</source>
+        <translation>Les 9 points adverses ont disparu. En un tour, vous ne pouvez toucher chaque joueur qu’une fois.</translation>
     </message>
     <message>
         <source>Your rival&apos;s Alchemist still protects the Kings.</source>
-        <translation>L’Alchimiste de votre adversaire protège encore les Rois.</translation>
+        <translation>L’Alchimiste adverse protège encore les Rois.</translation>
     </message>
     <message>
         <source>Your rival&apos;s Minstrel stands upright: whoever swaps with them must take a Minstrel. You need one. Take it.</source>
-        <translation>Le Ménestrel de votre adversaire est disponible&#x202f;: quiconque échange avec lui doit prendre un Ménestrel. Il vous en faut un. Prenez-le.</translation>
+        <translation>Le Ménestrel adverse est disponible&#x202f;: lors d’un échange, vous devez prendre un Ménestrel. Il vous en faut un. Prenez-le.</translation>
     </message>
 </context>
 <context>
@@ -785,43 +785,43 @@
         <translation>7 − 3 = 4</translation>
     </message>
     <message>
-        <source>9 points: 7 for the Alchemists, however many there are, and 2 for the Prophets. The Queen and the Judge are alone and score nothing.</source>
+        <source>9 points: 7 for the Alchemists, however many there are, and 2 for the Prophets. The Queen and the Judge are single and score nothing.</source>
         <translation>9 points&#x202f;: 7 pour les Alchimistes, quel que soit leur nombre, et 2 pour les Prophètes. La Reine et le Juge sont seuls et ne rapportent rien.</translation>
     </message>
     <message>
-        <source>A Jester after a Prophet is too high. Brought down by 1 it is equal: the row is saved, and you may destroy a card.</source>
+        <source>A Jester after a Prophet is too high. Brought down by 1, it is equal: the row is saved, and you may destroy a card.</source>
         <translation>Un Bouffon après un Prophète est trop haut. Baissé de 1, il est égal&#x202f;: la rangée est sauvée, et vous pouvez détruire une carte.</translation>
     </message>
     <message>
         <source>Collect two or more of a kind. Every such stack scores the value of its kind once; a single card scores nothing. The highest score wins.</source>
-        <translation>Réunissez au moins deux cartes d’une même sorte. Chacune de ces piles rapporte une fois la valeur de sa sorte&#x202f;; une carte seule ne rapporte rien. Le plus haut score l’emporte.</translation>
+        <translation>Réunissez au moins deux cartes d’un même personnage. Chacune de ces piles rapporte une fois sa valeur&#x202f;; une carte seule ne rapporte rien. Le score le plus élevé l’emporte.</translation>
     </message>
     <message>
         <source>The Alchemist is too high after the Minstrel. Your General makes it count 4. For the next card it is a 7 again.</source>
         <translation>L’Alchimiste est trop haut après le Ménestrel. Avec votre Général, il ne compte que 4. Pour la carte suivante, il vaut de nouveau 7.</translation>
     </message>
     <message>
-        <source>The End card comes while a King and a Queen lie in the row. They count for nobody.</source>
-        <translation>La carte Fin de partie sort alors qu’un Roi et une Reine sont dans la rangée. Ils ne comptent pour personne.</translation>
+        <source>The End card comes while there are a King and a Queen in the row. They count for nobody.</source>
+        <translation>La carte Fin de partie sort quand un Roi et une Reine sont dans la rangée. Ils ne comptent pour personne.</translation>
     </message>
     <message>
-        <source>The game ends at once when someone reveals the End card. It is not in the first deck: it comes with the second.</source>
-        <translation>La partie se termine dès que quelqu’un révèle la carte Fin de partie. Elle n’est pas dans la première pioche&#x202f;: elle arrive avec la deuxième.</translation>
+        <source>The game ends at once when someone reveals the End card. It is not in the first deck; it joins the second.</source>
+        <translation>La partie s’arrête dès que quelqu’un révèle la carte Fin de partie. Elle n’est pas dans la première pioche&#x202f;: elle arrive avec la deuxième.</translation>
     </message>
     <message>
         <source>This Alchemist stands upright, so the Kings beside it cannot be destroyed: only the Alchemist can.</source>
-        <translation>Cet Alchimiste est disponible&#x202f;: les Rois à côté ne peuvent pas être détruits, seul l’Alchimiste peut l’être.</translation>
+        <translation>Cet Alchimiste est disponible&#x202f;: on ne peut pas détruire les Rois d’à côté, seulement l’Alchimiste.</translation>
     </message>
     <message>
         <source>You give away the row and get a Minstrel from your rival&apos;s stacks. A Minstrel in the row itself is no help: you cannot take back what you give.</source>
         <translation>Vous donnez la rangée et recevez un Ménestrel des piles adverses. Un Ménestrel de la rangée n’aide pas&#x202f;: on ne reprend pas ce que l’on donne.</translation>
     </message>
     <message>
-        <source>You own two Queens: with two cards in the row you may not destroy, although they are equal. With three you may.</source>
+        <source>You own two Queens: with two cards in the row you may not destroy, although the cards are equal. With three you may.</source>
         <translation>Vous avez deux Reines&#x202f;: avec deux cartes dans la rangée, vous ne pouvez pas détruire, même si elles sont égales. Avec trois, oui.</translation>
     </message>
     <message>
-        <source>Your rival has two Generals, so yours lies sideways and does nothing. With a second one of your own, both would stand upright.</source>
+        <source>Your rival has two Generals, so yours lies sideways and does nothing. If you had two as well, both would stand upright.</source>
         <translation>Votre adversaire a deux Généraux&#x202f;: le vôtre est couché et n’agit pas. Avec un deuxième, les deux piles seraient disponibles.</translation>
     </message>
     <message>
@@ -853,11 +853,11 @@
     </message>
     <message>
         <source>Leaving abilities unused</source>
-        <translation>Ne pas se servir de ses capacités</translation>
+        <translation>Ne pas utiliser ses pouvoirs</translation>
     </message>
     <message>
         <source>Not destroying a card</source>
-        <translation>Ne pas détruire une carte</translation>
+        <translation>Ne pas détruire de carte</translation>
     </message>
     <message>
         <source>Revealing one card too many</source>
@@ -865,11 +865,11 @@
     </message>
     <message>
         <source>Swapping rows for the wrong card</source>
-        <translation>Échanger des rangées contre la mauvaise carte</translation>
+        <translation>Échanger contre la mauvaise carte</translation>
     </message>
     <message>
         <source>Using abilities at the wrong time</source>
-        <translation>Utiliser ses capacités au mauvais moment</translation>
+        <translation>Utiliser ses pouvoirs au mauvais moment</translation>
     </message>
 </context>
 <context>
@@ -903,19 +903,15 @@
     </message>
     <message>
         <source>Have a full stack at the end of a game.</source>
-        <translation>Ayez une pile complète à la fin d’une partie.</translation>
+        <translation>Finissez une partie avec une pile complète.</translation>
     </message>
     <message>
         <source>Have a stack of {number} cards at the end of a game.</source>
-        <translation>Ayez une pile de {number} cartes à la fin d’une partie.</translation>
+        <translation>Finissez une partie avec une pile de {number} cartes.</translation>
     </message>
     <message>
         <source>Have {number} stacks that score at the end of a game.</source>
-        <translation>Ayez {number} piles qui rapportent à la fin d’une partie.</translation>
-    </message>
-    <message>
-        <source>Let the Judge wake another stack.</source>
-        <translation>Faites réveiller une autre pile par le Juge.</translation>
+        <translation>Finissez une partie avec {number} piles qui rapportent.</translation>
     </message>
     <message>
         <source>Look at {number} cards with the Prophet in one game.</source>
@@ -923,7 +919,7 @@
     </message>
     <message>
         <source>Lose no row in a whole game.</source>
-        <translation>Ne perdez aucune rangée de toute une partie.</translation>
+        <translation>Ne perdez aucune rangée de la partie.</translation>
     </message>
     <message>
         <source>Own {number} Generals at the same time.</source>
@@ -935,15 +931,15 @@
     </message>
     <message>
         <source>Score with Kings at the end of a game.</source>
-        <translation>Marquez avec des Rois à la fin d’une partie.</translation>
+        <translation>Marquez grâce à des Rois à la fin d’une partie.</translation>
     </message>
     <message>
         <source>Score with Queens at the end of a game.</source>
-        <translation>Marquez avec des Reines à la fin d’une partie.</translation>
+        <translation>Marquez grâce à des Reines à la fin d’une partie.</translation>
     </message>
     <message>
         <source>Score with both Kings and Queens at the end of a game.</source>
-        <translation>Marquez avec des Rois et avec des Reines à la fin d’une partie.</translation>
+        <translation>Marquez grâce à des Rois et à des Reines à la fin d’une partie.</translation>
     </message>
     <message>
         <source>Score {number} points in one game.</source>
@@ -954,6 +950,10 @@
         <translation>Échangez {number} rangées dans une partie.</translation>
     </message>
     <message>
+        <source>Use another stack with the Judge.</source>
+        <translation>Réveillez une autre pile avec le Juge.</translation>
+    </message>
+    <message>
         <source>Use {number} abilities in one game.</source>
         <translation>Utilisez {number} pouvoirs dans une partie.</translation>
     </message>
@@ -962,23 +962,23 @@
         <translation>Utilisez {number} pouvoirs dans un même tour.</translation>
     </message>
     <message>
+        <source>Win a game after losing five rows.</source>
+        <translation>Gagnez une partie malgré cinq rangées perdues.</translation>
+    </message>
+    <message>
         <source>Win a game by {number} points.</source>
         <translation>Gagnez une partie avec {number} points d’avance.</translation>
     </message>
     <message>
-        <source>Win a game in which you destroy no card.</source>
+        <source>Win a game without destroying a card.</source>
         <translation>Gagnez une partie sans détruire de carte.</translation>
-    </message>
-    <message>
-        <source>Win a game in which you lose five rows.</source>
-        <translation>Gagnez une partie où vous perdez cinq rangées.</translation>
     </message>
 </context>
 <context>
     <name>behind-the-throne/laying</name>
     <message>
         <source>A card was destroyed with the newest card</source>
-        <translation>Une carte a été détruite avec la plus récente</translation>
+        <translation>La dernière carte en a détruit une</translation>
     </message>
     <message>
         <source>A row lies there</source>
@@ -990,7 +990,7 @@
     </message>
     <message>
         <source>A row must be saved when its newest card is higher than the one before, and only then.</source>
-        <translation>Une rangée doit être sauvée quand sa carte la plus récente dépasse la précédente, et seulement alors.</translation>
+        <translation>Une rangée n’est à sauver que si sa dernière carte dépasse la précédente.</translation>
     </message>
     <message>
         <source>A stack is discarded only by a player who owns more than five.</source>
@@ -1001,12 +1001,12 @@
         <translation>Joueur actif</translation>
     </message>
     <message>
-        <source>Change of the newest card</source>
-        <translation>Changement de la carte la plus récente</translation>
+        <source>Change to the newest card</source>
+        <translation>Changement de la dernière carte</translation>
     </message>
     <message>
         <source>No ability can save this row, so it is lost at once.</source>
-        <translation>Aucune capacité ne peut sauver cette rangée, elle est donc perdue aussitôt.</translation>
+        <translation>Aucun pouvoir ne peut sauver cette rangée&#x202f;: elle est aussitôt perdue.</translation>
     </message>
     <message>
         <source>Players who lost a card this turn</source>
@@ -1021,7 +1021,7 @@
         <translation>La première carte est révélée</translation>
     </message>
     <message>
-        <source>The game is over once the End card lies last in the row.</source>
+        <source>The game is over once the End card is last in the row.</source>
         <translation>La partie est finie dès que la carte Fin de partie est la dernière de la rangée.</translation>
     </message>
     <message>
@@ -1038,53 +1038,49 @@
     </message>
     <message>
         <source>{place}: at most five stacks of at most five cards.</source>
-        <translation>{place}&#x202f;: au plus cinq piles d’au plus cinq cartes.</translation>
+        <translation>{place}&#x202f;: cinq piles au plus, de cinq cartes au plus.</translation>
     </message>
     <message>
-        <source>{place}: no End card, for it ends the game as soon as it is revealed.</source>
+        <source>{place}: no End card, since it ends the game as soon as it is revealed.</source>
         <translation>{place}&#x202f;: pas de carte Fin de partie, car elle termine la partie dès qu’elle est révélée.</translation>
     </message>
 </context>
 <context>
     <name>behind-the-throne/lesson</name>
     <message>
-        <source>A card was too high and nothing could save the row: all of it was discarded. That is the risk of every further card.</source>
+        <source>A card was too high and nothing could save the row: all of it was discarded. That is the risk of every extra card.</source>
         <translation>Une carte était trop haute et rien ne pouvait sauver la rangée&#x202f;: elle a été entièrement défaussée. C’est le risque de chaque carte de plus.</translation>
     </message>
     <message>
-        <source>A stack of yours lies sideways, because your rival has more cards of its kind: you cannot use its ability. It belongs to whoever has the most of these cards, even if tied.</source>
-        <translation>Une de vos piles est couchée, car votre adversaire a plus de cartes de ce personnage&#x202f;: vous n’avez pas son pouvoir. Il revient au joueur qui en a le plus, même à égalité.</translation>
+        <source>A stack of yours lies sideways because your rival has more cards of its kind: you cannot use its ability. It belongs to whoever has the most of these cards, even if tied.</source>
+        <translation>Une de vos piles est couchée, car votre adversaire a plus de cartes de ce personnage&#x202f;: vous n’avez plus ce pouvoir. Il revient au joueur qui en a le plus, même à égalité.</translation>
     </message>
     <message>
-        <source>A stack of yours may act on the newest card, even if it is not too high. Make it equal to the card before it, and you may destroy a card: drag the stack to the row.</source>
-        <translation>Une de vos piles peut agir sur la dernière carte, même si celle-ci n’est pas trop haute. Rendez-la égale à la précédente et vous pourrez détruire une carte&#x202f;: faites glisser la pile vers la rangée.</translation>
+        <source>Instead of collecting the row, you may give it away and take one of your rival&apos;s cards. That pays off when the card is worth more to you than the row. Try it: drag one of your rival&apos;s cards to your stacks.</source>
+        <translation>Au lieu de ramasser la rangée, vous pouvez la donner et prendre une carte à votre adversaire. Faites-le quand cette carte vous sert plus que la rangée. Essayez&#x202f;: faites glisser une carte adverse vers vos piles.</translation>
     </message>
     <message>
-        <source>Instead of collecting the row you may give it away and take one of your rival&apos;s cards. That pays when the card is worth more to you than the row. Try it: drag one of your rival&apos;s cards to your stacks.</source>
-        <translation>Au lieu de ramasser la rangée, vous pouvez la donner et prendre une carte à votre adversaire. C’est rentable quand cette carte vous est plus utile que la rangée. Essayez&#x202f;: faites glisser une carte de votre adversaire vers vos piles.</translation>
-    </message>
-    <message>
-        <source>Queens and Kings are worth most, but the more you own, the longer a row must be before you destroy or swap.</source>
+        <source>Queens and Kings are worth the most, but the more you own, the longer a row must be before you may destroy or swap.</source>
         <translation>Les Reines et les Rois valent le plus, mais plus vous en avez, plus la rangée doit être longue pour détruire ou échanger.</translation>
     </message>
     <message>
         <source>The End card has ended the game. Every stack of two or more scores its value once, and the highest score wins.</source>
-        <translation>La carte Fin de partie a arrêté la partie. Chaque pile d’au moins deux cartes rapporte une fois sa valeur, et le score le plus élevé l’emporte.</translation>
+        <translation>La carte Fin de partie a mis fin à la partie. Chaque pile d’au moins deux cartes rapporte une fois sa valeur, et le score le plus élevé l’emporte.</translation>
     </message>
     <message>
-        <source>The cards of a kind lie in one stack. You can have five stacks at most, with five cards each.</source>
+        <source>The cards of a kind form one stack. You can have at most five stacks, with up to five cards each.</source>
         <translation>Les cartes d’un même personnage forment une seule pile. Vous pouvez avoir au plus cinq piles, de cinq cartes chacune.</translation>
     </message>
     <message>
-        <source>The deck was used up. The discard pile is the new deck, and the End card is somewhere in it: from now on, any card may end the game.</source>
-        <translation>La pioche était épuisée. La défausse forme la nouvelle pioche, et la carte Fin de partie s’y trouve quelque part&#x202f;: désormais, chaque carte peut arrêter la partie.</translation>
+        <source>The deck has run out. The discard pile is the new deck, and the End card is somewhere in it: from now on, any card may end the game.</source>
+        <translation>La pioche était épuisée. La défausse forme la nouvelle pioche, et la carte Fin de partie s’y trouve quelque part&#x202f;: désormais, chaque carte peut mettre fin à la partie.</translation>
     </message>
     <message>
-        <source>The newest card equals the one before it, so you may destroy a card. Drag one of your rival&apos;s cards to the discard pile: the loss of which one hurts most?</source>
-        <translation>La dernière carte est égale à la précédente&#x202f;: vous pouvez donc détruire une carte. Faites glisser une carte de votre adversaire vers la défausse&#x202f;: quelle perte lui coûtera le plus&#x202f;?</translation>
+        <source>The newest card equals the one before it, so you may destroy a card. Drag one of your rival&apos;s cards to the discard pile: which loss would hurt most?</source>
+        <translation>La dernière carte est égale à la précédente&#x202f;: vous pouvez détruire une carte. Faites glisser une carte adverse vers la défausse&#x202f;: quelle perte coûtera le plus à votre adversaire&#x202f;?</translation>
     </message>
     <message>
-        <source>The newest card is too high, but your abilities can bring it down. Save the row: use one of the stacks that stand ready.</source>
+        <source>The newest card is too high, but your abilities can bring it down. Save the row: use one of your upright stacks.</source>
         <translation>La dernière carte est trop haute, mais vos pouvoirs peuvent la baisser. Sauvez la rangée&#x202f;: utilisez une des piles disponibles.</translation>
     </message>
     <message>
@@ -1092,16 +1088,20 @@
         <translation>La prochaine carte ne doit pas être plus haute que celle-ci. Plus la dernière carte est haute, moins il est risqué de continuer. Révélez-en une autre, si vous l’osez.</translation>
     </message>
     <message>
-        <source>There is room for five stacks only. Discard one of yours, a new one or an old one.</source>
+        <source>There is room for only five stacks. Discard one of yours, new or old.</source>
         <translation>Il n’y a de place que pour cinq piles. Défaussez une des vôtres, nouvelle ou ancienne.</translation>
     </message>
     <message>
-        <source>Welcome! Each turn you reveal a row of cards. Begin: drag the top card of the deck into the row, or press the button on the table.</source>
-        <translation>Bienvenue&#x202f;! À chaque tour, vous révélez une rangée de cartes. Commencez&#x202f;: faites glisser la carte du dessus de la pioche vers la rangée, ou utilisez le bouton sur la table.</translation>
+        <source>Welcome! Each turn you reveal a row of cards. To begin, drag the top card of the deck into the row, or press the button on the table.</source>
+        <translation>Bienvenue&#x202f;! À chaque tour, vous révélez une rangée de cartes. Commencez&#x202f;: faites glisser la carte du dessus de la pioche vers la rangée, ou appuyez sur le bouton de la table.</translation>
     </message>
     <message>
         <source>You may stop after any card. Collect the row: drag it to your place, and its cards become your stacks.</source>
         <translation>Vous pouvez vous arrêter après chaque carte. Ramassez la rangée&#x202f;: faites-la glisser vers votre place, et ses cartes deviennent vos piles.</translation>
+    </message>
+    <message>
+        <source>You may use a stack on the newest card, even if it is not too high. Make it equal to the card before it, and you may destroy a card: drag the stack to the row.</source>
+        <translation>Une de vos piles peut agir sur la dernière carte, même si celle-ci n’est pas trop haute. Rendez-la égale à la précédente et vous pourrez détruire une carte&#x202f;: faites glisser la pile vers la rangée.</translation>
     </message>
     <message>
         <source>You own a stack of two or more: it scores its value, once. Single cards score nothing, so pairs of high cards win games.</source>
@@ -1112,12 +1112,12 @@
         <translation>Votre Prophète est disponible&#x202f;: regardez la carte du dessus de la pioche avant de décider. Faites glisser le Prophète vers la pioche.</translation>
     </message>
     <message>
-        <source>Your rival has swapped: the row is yours now, and one of your cards has gone over. Look at how your stacks have changed.</source>
-        <translation>Votre adversaire a fait un échange&#x202f;: la rangée est à vous, et une de vos cartes a changé de camp. Regardez comment vos piles ont changé.</translation>
+        <source>Your rival has swapped: the row is yours now, and your rival has one of your cards. See how your stacks have changed.</source>
+        <translation>Votre adversaire a fait un échange&#x202f;: la rangée est à vous, et il vous a pris une carte. Voyez le nouvel état de vos piles.</translation>
     </message>
     <message>
         <source>Your rival&apos;s Minstrel or Alchemist stands upright. The Minstrel decides which card you take in a swap, the Alchemist which card you destroy.</source>
-        <translation>Votre adversaire a un Ménestrel ou un Alchimiste qui n’est pas couché. Le Ménestrel décide quelle carte vous prenez lors d’un échange, l’Alchimiste quelle carte vous détruisez.</translation>
+        <translation>Votre adversaire a un Ménestrel ou un Alchimiste disponible. Le Ménestrel impose la carte que vous prenez lors d’un échange, l’Alchimiste celle que vous détruisez.</translation>
     </message>
 </context>
 <context>
@@ -1128,7 +1128,7 @@
     </message>
     <message>
         <source>Destroys their own {card}.</source>
-        <translation>Détruit {card:def}, dans ses propres piles.</translation>
+        <translation>Détruit {card:def} dans ses propres piles.</translation>
     </message>
     <message>
         <source>Destroys {player}&apos;s {card}.</source>
@@ -1137,13 +1137,13 @@
     <message numerus="yes">
         <source>Discards %n card(s), as only five stacks are allowed: {card}.</source>
         <translation>
-            <numerusform>Défausse %n carte, car cinq piles au plus sont permises&#x202f;: {card}.</numerusform>
-            <numerusform>Défausse %n cartes, car cinq piles au plus sont permises&#x202f;: {card}.</numerusform>
+            <numerusform>Défausse %n carte, au-delà de cinq piles&#x202f;: {card}.</numerusform>
+            <numerusform>Défausse %n cartes, au-delà de cinq piles&#x202f;: {card}.</numerusform>
         </translation>
     </message>
     <message>
         <source>Discards {card}, a sixth copy.</source>
-        <translation>Défausse {card:def}, un sixième exemplaire.</translation>
+        <translation>Défausse {card:def}, sixième exemplaire.</translation>
     </message>
     <message>
         <source>Gives the row to {player} for {card}.</source>
@@ -1166,7 +1166,7 @@
         <translation>Carte Fin de partie révélée. {players} l’emporte.</translation>
     </message>
     <message>
-        <source>The deck is empty: the discard pile and the End card are the new deck.</source>
+        <source>The deck is empty: the discard pile and the End card form the new deck.</source>
         <translation>La pioche est vide&#x202f;: la défausse et la carte Fin de partie forment la nouvelle.</translation>
     </message>
     <message>
@@ -1175,35 +1175,35 @@
     </message>
     <message>
         <source>Uses the Assassin: 2 less, now {value}.</source>
-        <translation>Utilise l’Assassin&#x202f;: 2 de moins, désormais {value}.</translation>
+        <translation>Utilise l’Assassin&#x202f;: 2 de moins, soit {value}.</translation>
     </message>
     <message>
         <source>Uses the General: 3 less, now {value}.</source>
-        <translation>Utilise le Général&#x202f;: 3 de moins, désormais {value}.</translation>
+        <translation>Utilise le Général&#x202f;: 3 de moins, soit {value}.</translation>
     </message>
     <message>
         <source>Uses the Jester: 1 less, now {value}.</source>
-        <translation>Utilise le Bouffon&#x202f;: 1 de moins, désormais {value}.</translation>
+        <translation>Utilise le Bouffon&#x202f;: 1 de moins, soit {value}.</translation>
     </message>
     <message>
         <source>Uses the Jester: 1 more, now {value}.</source>
-        <translation>Utilise le Bouffon&#x202f;: 1 de plus, désormais {value}.</translation>
+        <translation>Utilise le Bouffon&#x202f;: 1 de plus, soit {value}.</translation>
     </message>
     <message>
         <source>Uses the Judge as the Assassin: 2 less, now {value}.</source>
-        <translation>Utilise le Juge comme Assassin&#x202f;: 2 de moins, désormais {value}.</translation>
+        <translation>Utilise le Juge comme Assassin&#x202f;: 2 de moins, soit {value}.</translation>
     </message>
     <message>
         <source>Uses the Judge as the General: 3 less, now {value}.</source>
-        <translation>Utilise le Juge comme Général&#x202f;: 3 de moins, désormais {value}.</translation>
+        <translation>Utilise le Juge comme Général&#x202f;: 3 de moins, soit {value}.</translation>
     </message>
     <message>
         <source>Uses the Judge as the Jester: 1 less, now {value}.</source>
-        <translation>Utilise le Juge comme Bouffon&#x202f;: 1 de moins, désormais {value}.</translation>
+        <translation>Utilise le Juge comme Bouffon&#x202f;: 1 de moins, soit {value}.</translation>
     </message>
     <message>
         <source>Uses the Judge as the Jester: 1 more, now {value}.</source>
-        <translation>Utilise le Juge comme Bouffon&#x202f;: 1 de plus, désormais {value}.</translation>
+        <translation>Utilise le Juge comme Bouffon&#x202f;: 1 de plus, soit {value}.</translation>
     </message>
     <message>
         <source>Uses the Judge as the Prophet and looks at the top card.</source>
@@ -1230,7 +1230,7 @@
     </message>
     <message>
         <source>Destroy your own {card}</source>
-        <translation>Détruire {card:def}, chez vous</translation>
+        <translation>Détruire {card:def} chez vous</translation>
     </message>
     <message>
         <source>Destroy {player}&apos;s {card}</source>
@@ -1253,23 +1253,23 @@
         <translation>Bouffon&#x202f;: 1 de plus</translation>
     </message>
     <message>
-        <source>Judge for the Assassin: 2 less</source>
+        <source>Judge as the Assassin: 2 less</source>
         <translation>Juge pour l’Assassin&#x202f;: 2 de moins</translation>
     </message>
     <message>
-        <source>Judge for the General: 3 less</source>
+        <source>Judge as the General: 3 less</source>
         <translation>Juge pour le Général&#x202f;: 3 de moins</translation>
     </message>
     <message>
-        <source>Judge for the Jester: 1 less</source>
+        <source>Judge as the Jester: 1 less</source>
         <translation>Juge pour le Bouffon&#x202f;: 1 de moins</translation>
     </message>
     <message>
-        <source>Judge for the Jester: 1 more</source>
+        <source>Judge as the Jester: 1 more</source>
         <translation>Juge pour le Bouffon&#x202f;: 1 de plus</translation>
     </message>
     <message>
-        <source>Judge for the Prophet: look at the top card</source>
+        <source>Judge as the Prophet: look at the top card</source>
         <translation>Juge pour le Prophète&#x202f;: regarder la carte du dessus</translation>
     </message>
     <message>
@@ -1282,14 +1282,14 @@
     </message>
     <message>
         <source>Swap the row for {player}&apos;s {card}</source>
-        <translation>Échanger la rangée contre {card:def} de {player}</translation>
+        <translation>Échanger la rangée contre {card:def} chez {player}</translation>
     </message>
 </context>
 <context>
     <name>behind-the-throne/number</name>
     <message>
-        <source>Values cannot be changed: each from 1 to 9 belongs to one character, and a row compares characters by it.</source>
-        <translation>Les valeurs ne se changent pas&#x202f;: chacune, de 1 à 9, appartient à un personnage, et une rangée compare les personnages d’après elle.</translation>
+        <source>Values cannot be changed: each value from 1 to 9 belongs to one character, and a row compares characters by it.</source>
+        <translation>Les valeurs ne se changent pas&#x202f;: chacune, de 1 à 9, appartient à un personnage et sert à comparer les cartes d’une rangée.</translation>
     </message>
 </context>
 <context>
@@ -1394,10 +1394,6 @@
         <translation>Une carte seule ne rapporte rien&#x202f;: {card}.</translation>
     </message>
     <message>
-        <source>All your stacks stay. Otherwise you would have to discard.</source>
-        <translation>Toutes vos piles restent. Sinon vous devriez défausser.</translation>
-    </message>
-    <message>
         <source>Cards that you would own: {mine} instead of {other}.</source>
         <translation>Nombre de vos cartes&#x202f;: {mine} au lieu de {other}.</translation>
     </message>
@@ -1418,15 +1414,15 @@
         <translation>Aucune autre de vos piles ne rapporte moins&#x202f;: {card}.</translation>
     </message>
     <message>
-        <source>Of {cards} cards in the deck, {bad} would cost you the row.</source>
+        <source>Of the {cards} cards in the deck, {bad} would cost you the row.</source>
         <translation>Cartes de la pioche qui feraient perdre la rangée&#x202f;: {bad} sur {cards}.</translation>
     </message>
     <message>
-        <source>Of {cards} cards in the deck, {safe} would not cost you the row.</source>
+        <source>Of the {cards} cards in the deck, {safe} would not cost you the row.</source>
         <translation>Sans danger pour la rangée&#x202f;: {safe} sur {cards} cartes de la pioche.</translation>
     </message>
     <message>
-        <source>Once you collect the row, no card can cost you it any longer.</source>
+        <source>Once you collect the row, it can no longer be lost.</source>
         <translation>Une fois la rangée ramassée, plus aucune carte ne peut vous la faire perdre.</translation>
     </message>
     <message>
@@ -1434,15 +1430,15 @@
         <translation>Une pile doit partir&#x202f;: {card}.</translation>
     </message>
     <message>
-        <source>The End card comes next, and it ends the game as you lead.</source>
-        <translation>La carte Fin de partie vient ensuite, et elle arrête la partie alors que vous menez.</translation>
+        <source>The End card comes next, and it ends the game while you lead.</source>
+        <translation>La carte Fin de partie vient ensuite&#x202f;: la partie s’arrêtera alors que vous menez.</translation>
     </message>
     <message>
         <source>The End card comes next: what you take now still counts.</source>
-        <translation>La carte Fin de partie vient ensuite&#x202f;: ce que vous prenez maintenant compte encore.</translation>
+        <translation>La carte Fin de partie vient ensuite&#x202f;: ce que vous ramassez maintenant compte encore.</translation>
     </message>
     <message>
-        <source>The fewer of these you own, the less they forbid you: {card}.</source>
+        <source>The fewer of these you own, the less they restrict you: {card}.</source>
         <translation>Moins vous avez de ces cartes, moins elles vous limitent&#x202f;: {card}.</translation>
     </message>
     <message>
@@ -1455,7 +1451,7 @@
     </message>
     <message>
         <source>The next card ends the game.</source>
-        <translation>La prochaine carte arrête la partie.</translation>
+        <translation>La prochaine carte termine la partie.</translation>
     </message>
     <message>
         <source>The next card would cost you the row: {card}.</source>
@@ -1467,11 +1463,11 @@
     </message>
     <message>
         <source>The top card of the deck is shown to you alone.</source>
-        <translation>Vous seul voyez la carte du dessus de la pioche.</translation>
+        <translation>Personne d’autre ne voit la carte du dessus.</translation>
     </message>
     <message>
         <source>Then nobody has a larger stack than you: {card}.</source>
-        <translation>Alors personne n’a une plus grande pile que vous&#x202f;: {card}.</translation>
+        <translation>Personne n’a alors de pile plus grande que la vôtre&#x202f;: {card}.</translation>
     </message>
     <message>
         <source>Then you could use this stack: {card}.</source>
@@ -1483,7 +1479,7 @@
     </message>
     <message>
         <source>This card goes to the discard pile: {card}.</source>
-        <translation>Cette carte à vous va à la défausse&#x202f;: {card}.</translation>
+        <translation>Votre carte va à la défausse&#x202f;: {card}.</translation>
     </message>
     <message>
         <source>This is a step toward saving the row.</source>
@@ -1494,8 +1490,8 @@
         <translation>Cela réduit une pile chez {player}&#x202f;: {card}.</translation>
     </message>
     <message>
-        <source>This makes room for another stack: you then own {stacks}.</source>
-        <translation>Cela libère une place pour une autre pile. Nombre de vos piles ensuite&#x202f;: {stacks}.</translation>
+        <source>This makes room for another stack: you would own {stacks}.</source>
+        <translation>Cela libère une place pour une autre pile. Piles restantes&#x202f;: {stacks}.</translation>
     </message>
     <message>
         <source>This saves the row, and the equal values let you destroy a card.</source>
@@ -1506,8 +1502,12 @@
         <translation>Cela sauve la rangée.</translation>
     </message>
     <message>
-        <source>You know that the next card does not cost you the row: {card}.</source>
-        <translation>Vous savez que la prochaine carte, {card:def}, ne vous fait pas perdre la rangée.</translation>
+        <source>You keep all your stacks. Otherwise you would have to discard.</source>
+        <translation>Vous gardez toutes vos piles. Sinon, il faudrait défausser.</translation>
+    </message>
+    <message>
+        <source>You know that the next card will not cost you the row: {card}.</source>
+        <translation>Vous savez que la prochaine carte, {card:def}, ne vous fera pas perdre la rangée.</translation>
     </message>
     <message>
         <source>You take from {player}, who has the higher score: {more}, not {less}.</source>
@@ -1518,7 +1518,7 @@
         <translation>Vous auriez {card:def}, et non {other:def}&#x202f;: une paire rapporte {points} au lieu de {less}.</translation>
     </message>
     <message>
-        <source>Your score is {mine} instead of {other} at once. Of {cards} cards in the deck, {bad} would cost you the row.</source>
+        <source>Your score is {mine} instead of {other} at once. Of the {cards} cards in the deck, {bad} would cost you the row.</source>
         <translation>Votre score est aussitôt de {mine} au lieu de {other}. Cartes de la pioche qui feraient perdre la rangée&#x202f;: {bad} sur {cards}.</translation>
     </message>
     <message>
@@ -1530,7 +1530,7 @@
         <translation>Votre score monte à {mine}.</translation>
     </message>
     <message>
-        <source>Your score rises to {mine}. Of {cards} cards in the deck, {bad} would cost you the row.</source>
+        <source>Your score rises to {mine}. Of the {cards} cards in the deck, {bad} would cost you the row.</source>
         <translation>Votre score monte à {mine}. Cartes de la pioche qui feraient perdre la rangée&#x202f;: {bad} sur {cards}.</translation>
     </message>
     <message>
@@ -1547,7 +1547,7 @@
     </message>
     <message>
         <source>{player}&apos;s score would be {theirs} instead of {other}.</source>
-        <translation>Score de {player}&#x202f;: {theirs} au lieu de {other}.</translation>
+        <translation>Score ({player})&#x202f;: {theirs} au lieu de {other}.</translation>
     </message>
 </context>
 <context>
@@ -1557,16 +1557,12 @@
         <translation>On n’abandonne pas une rangée&#x202f;: ramassez-la ou échangez-la.</translation>
     </message>
     <message>
-        <source>Abilities change the newest card of the row, and there is none yet.</source>
+        <source>Abilities change the newest card in the row, and there is none yet.</source>
         <translation>Les pouvoirs modifient la dernière carte de la rangée, encore vide.</translation>
     </message>
     <message>
         <source>Another player has a larger stack of this kind: {card}.</source>
         <translation>Un autre joueur a une plus grande pile de ce personnage&#x202f;: {card}.</translation>
-    </message>
-    <message>
-        <source>Cards are revealed from the deck: drag it to the row.</source>
-        <translation>Une carte de la pioche se révèle&#x202f;: faites-la glisser vers la rangée.</translation>
     </message>
     <message>
         <source>Discarded cards come back only with the next deck.</source>
@@ -1581,7 +1577,7 @@
         <translation>Faites-la glisser vers vos piles pour l’échanger contre la rangée.</translation>
     </message>
     <message>
-        <source>Drag the Judge to the stack that should act.</source>
+        <source>Drag the Judge to the stack you want to use.</source>
         <translation>Faites glisser le Juge vers la pile qui doit agir.</translation>
     </message>
     <message>
@@ -1593,27 +1589,31 @@
         <translation>Glissez {card:def} vers la rangée pour modifier la dernière carte.</translation>
     </message>
     <message>
-        <source>Drop the row on the card that you want for it.</source>
+        <source>Drop the row on the card you want for it.</source>
         <translation>Déposez la rangée sur la carte que vous voulez en échange.</translation>
     </message>
     <message>
-        <source>In a swap you give the whole row, not a card from your stacks.</source>
+        <source>In a swap you give away the whole row, not a card from your stacks.</source>
         <translation>Lors d’un échange, vous donnez toute la rangée, pas une carte de vos piles.</translation>
     </message>
     <message>
-        <source>Kings are never used; more of them means a longer row before you swap.</source>
-        <translation>Un Roi ne s’utilise jamais&#x202f;; plus de Rois, plus longue rangée pour échanger.</translation>
+        <source>Kings are never used; the more you own, the longer the row to swap.</source>
+        <translation>Un Roi ne s’utilise pas&#x202f;; en avoir plus exige une rangée plus longue pour échanger.</translation>
     </message>
     <message>
-        <source>Queens are never used; more of them means a longer row before you destroy.</source>
-        <translation>Une Reine ne s’utilise jamais&#x202f;; plus de Reines, plus longue rangée pour détruire.</translation>
+        <source>Queens are never used; the more you own, the longer the row to destroy.</source>
+        <translation>Une Reine ne s’utilise pas&#x202f;; en avoir plus exige une rangée plus longue pour détruire.</translation>
+    </message>
+    <message>
+        <source>Reveal cards from the deck: drag one to the row.</source>
+        <translation>Pour révéler une carte de la pioche, faites-la glisser vers la rangée.</translation>
     </message>
     <message>
         <source>Take the top card of this stack: {card}.</source>
         <translation>Prenez la carte du dessus de cette pile&#x202f;: {card}.</translation>
     </message>
     <message>
-        <source>The Judge helps manipulative stacks only, not this one: {card}.</source>
+        <source>The Judge helps only manipulative stacks, not this one: {card}.</source>
         <translation>Le Juge n’aide que les piles de manipulation, pas celle-ci&#x202f;: {card}.</translation>
     </message>
     <message>
@@ -1626,7 +1626,7 @@
     </message>
     <message>
         <source>The first card of a row has no card before it and destroys nothing.</source>
-        <translation>La première carte d’une rangée n’a pas de carte précédente et ne détruit rien.</translation>
+        <translation>Sans carte avant elle, la première carte d’une rangée ne détruit rien.</translation>
     </message>
     <message>
         <source>The newest card is {value}, higher than the {before} before it: bring it down first.</source>
@@ -1634,62 +1634,62 @@
     </message>
     <message>
         <source>The row goes to your stacks, or to another player in a swap.</source>
-        <translation>La rangée rejoint vos piles ou, lors d’un échange, celles d’un autre joueur.</translation>
+        <translation>La rangée va à vos piles ou, lors d’un échange, à celles d’un autre joueur.</translation>
     </message>
     <message>
-        <source>The row has five cards, and that is the most.</source>
-        <translation>La rangée a cinq cartes, et c’est le maximum.</translation>
+        <source>The row has five cards, the maximum.</source>
+        <translation>La rangée a déjà cinq cartes, le maximum.</translation>
     </message>
     <message>
         <source>There is no row yet: reveal at least one card first.</source>
         <translation>Il n’y a pas encore de rangée&#x202f;: révélez d’abord au moins une carte.</translation>
     </message>
     <message>
-        <source>This card has already destroyed one; each revealed card does so once.</source>
-        <translation>Cette carte en a déjà détruit une&#x202f;; chaque carte révélée ne le fait qu’une fois.</translation>
+        <source>This card has already destroyed a card; each may do so once.</source>
+        <translation>Cette carte en a déjà détruit une&#x202f;; chaque carte révélée n’en détruit qu’une.</translation>
     </message>
     <message>
-        <source>This card has been taken in a swap, and is placed after the gift.</source>
-        <translation>Cette carte a été prise lors d’un échange et se place après le don.</translation>
+        <source>This card has destroyed one: its value can no longer change.</source>
+        <translation>Cette valeur a servi à détruire une carte&#x202f;: elle ne change plus.</translation>
     </message>
     <message>
         <source>This card is never used; it protects you while it stands upright: {card}.</source>
-        <translation>{card:Def} ne s’utilise jamais&#x202f;; debout, cette carte vous protège.</translation>
+        <translation>{card:Def} ne s’utilise jamais&#x202f;; disponible, cette carte vous protège.</translation>
+    </message>
+    <message>
+        <source>This card was taken in a swap, and is placed after the gift.</source>
+        <translation>Cette carte a été prise lors d’un échange et se place après le don.</translation>
     </message>
     <message>
         <source>This makes the newest card too high, and nothing could bring it down.</source>
         <translation>La dernière carte deviendrait trop haute, et plus rien ne la ferait redescendre.</translation>
     </message>
     <message>
-        <source>This value has destroyed a card: it can no longer change.</source>
-        <translation>Cette valeur a servi à détruire une carte&#x202f;: elle ne change plus.</translation>
-    </message>
-    <message>
         <source>This would lose the row, which you can still save.</source>
-        <translation>Cela perdrait la rangée, que vous pouvez encore sauver.</translation>
+        <translation>Vous perdriez la rangée, que vous pouvez encore sauver.</translation>
     </message>
     <message>
         <source>To destroy, the newest card ({value}) must equal the one before it ({before}).</source>
         <translation>Pour détruire, la dernière carte ({value}) doit être égale à la précédente ({before}).</translation>
     </message>
     <message>
-        <source>With {kings} Kings you swap only when the row has at least {kings} cards.</source>
+        <source>With {kings} Kings, you may swap only when the row has at least {kings} cards.</source>
         <translation>Avec {kings} Rois, vous n’échangez que si la rangée a au moins {kings} cartes.</translation>
     </message>
     <message>
-        <source>With {queens} Queens you destroy only when the row has more than {queens} cards.</source>
+        <source>With {queens} Queens, you may destroy only when the row has more than {queens} cards.</source>
         <translation>Avec {queens} Reines, vous ne détruisez que si la rangée a plus de {queens} cartes.</translation>
     </message>
     <message>
         <source>You already destroyed a card of your own this turn; once is the limit.</source>
-        <translation>Vous avez déjà détruit une de vos cartes ce tour-ci&#x202f;; une au plus.</translation>
+        <translation>Vous avez déjà détruit une de vos cartes&#x202f;: une seule par tour.</translation>
     </message>
     <message>
         <source>You have more than five stacks: choose one to discard first.</source>
         <translation>Vous avez plus de cinq piles&#x202f;: choisissez-en d’abord une à défausser.</translation>
     </message>
     <message>
-        <source>You own no {card}.</source>
+        <source>You have no {card}.</source>
         <translation>Vous n’avez pas {card:def}.</translation>
     </message>
     <message>
@@ -1698,7 +1698,7 @@
     </message>
     <message>
         <source>Your stacks have room: nothing may be discarded.</source>
-        <translation>Il y a de la place pour vos piles&#x202f;: rien ne peut être défaussé.</translation>
+        <translation>Vos piles ont de la place&#x202f;: vous ne pouvez rien défausser.</translation>
     </message>
     <message>
         <source>Your {card} has been used this turn.</source>
@@ -1706,11 +1706,19 @@
     </message>
     <message>
         <source>{player} already lost a card to you this turn; once is the limit.</source>
-        <translation>Vous avez déjà détruit une carte chez {player} ce tour-ci&#x202f;; une au plus.</translation>
+        <translation>Vous avez déjà détruit une carte chez {player}&#x202f;: une seule par tour.</translation>
     </message>
     <message>
         <source>{player} does not take part in this game.</source>
         <translation>{player} ne participe pas à cette partie.</translation>
+    </message>
+    <message>
+        <source>{player} has no card you can take for the row.</source>
+        <translation>{player} n’a aucune carte que vous puissiez prendre contre la rangée.</translation>
+    </message>
+    <message>
+        <source>{player} has no {card}.</source>
+        <translation>{player} n’a pas {card:def}.</translation>
     </message>
     <message>
         <source>{player} is protected: you must destroy an Alchemist.</source>
@@ -1719,14 +1727,6 @@
     <message>
         <source>{player} is protected: you must take a Minstrel.</source>
         <translation>{player} a une protection&#x202f;: vous devez prendre un Ménestrel.</translation>
-    </message>
-    <message>
-        <source>{player} owns no card that you could take for the row.</source>
-        <translation>{player} n’a aucune carte que vous pourriez prendre contre la rangée.</translation>
-    </message>
-    <message>
-        <source>{player} owns no {card}.</source>
-        <translation>{player} n’a pas {card:def}.</translation>
     </message>
 </context>
 <context>
@@ -1744,7 +1744,7 @@
         <translation>Derrière le rideau</translation>
     </message>
     <message>
-        <source>Four kings have done what Dorothea wanted, and believed that they wanted it themselves. She would like you to go home.</source>
+        <source>Four kings have done what Dorothea wanted, and believed it was their own idea. She would like you to go home.</source>
         <translation>Quatre rois ont fait ce que voulait Dorothea, en croyant le vouloir eux-mêmes. Vous, elle voudrait vous voir rentrer chez vous.</translation>
     </message>
     <message>
@@ -1792,7 +1792,7 @@
         <translation>Au conseil, un siège est libre. Frida y a déjà posé son casque.</translation>
     </message>
     <message>
-        <source>There are fewer cards: six of each character.</source>
+        <source>There are fewer cards: only six of each character.</source>
         <translation>Il y a moins de cartes&#x202f;: six de chaque personnage.</translation>
     </message>
     <message>
@@ -1800,7 +1800,7 @@
         <translation>Il n’y a que quatre cartes de chaque personnage.</translation>
     </message>
     <message>
-        <source>There are three Generals fewer.</source>
+        <source>There are three fewer Generals.</source>
         <translation>Il y a trois Généraux de moins.</translation>
     </message>
     <message>
@@ -1823,7 +1823,7 @@
         <translation>Une rangée complète de cinq cartes peut aussi être échangée.</translation>
     </message>
     <message>
-        <source>A manipulative or protective stack is available while no other player has more cards of its kind; otherwise its top card lies sideways. This is checked again after every collect, destroy and swap. A stack that was used stays sideways until the turn ends.</source>
+        <source>A manipulative or protective stack is available while no other player has more cards of its kind; otherwise its top card lies sideways. Check this again after every collect, destroy and swap. A used stack stays sideways until the turn ends.</source>
         <translation>Une pile de manipulation ou de protection est disponible tant qu’aucun autre joueur n’a plus de cartes du même personnage&#x202f;; sinon, sa carte du dessus est couchée. On le vérifie à nouveau chaque fois qu’un joueur ramasse, détruit ou échange. Une pile utilisée reste couchée jusqu’à la fin du tour.</translation>
     </message>
     <message>
@@ -1847,16 +1847,12 @@
         <translation>Assassin</translation>
     </message>
     <message>
-        <source>At the end of your turn, your used stacks stand upright again where nobody has a larger stack of the kind.</source>
+        <source>At the end of your turn, your used stacks stand upright again unless another player has a larger stack of that kind.</source>
         <translation>À la fin de votre tour, vos piles utilisées se redressent si aucun autre joueur n’en a de plus grande.</translation>
     </message>
     <message>
-        <source>Cards of a kind form one stack of at most five cards; a sixth is discarded. You have at most five stacks. With more, you discard whole stacks at once, new or old as you choose, until five are left.</source>
+        <source>Cards of a kind form one stack of at most five cards; a sixth is discarded. You may have at most five stacks. If you have more, discard whole stacks at once, new or old as you choose, until five are left.</source>
         <translation>Les cartes d’un même personnage forment une seule pile de cinq cartes au plus&#x202f;; la sixième est défaussée. Vous avez au plus cinq piles. Au-delà, vous défaussez aussitôt des piles entières, nouvelles ou anciennes, à votre choix, jusqu’à ce qu’il en reste cinq.</translation>
-    </message>
-    <message>
-        <source>Chance decides who takes the first turn; after that, play goes clockwise.</source>
-        <translation>Le hasard désigne qui joue le premier tour&#x202f;; ensuite, on joue dans le sens des aiguilles d’une montre.</translation>
     </message>
     <message>
         <source>Comparing</source>
@@ -1865,10 +1861,6 @@
     <message>
         <source>Destroying</source>
         <translation>Détruire</translation>
-    </message>
-    <message>
-        <source>Each manipulative stack acts once per turn, however many cards it has, and then lies sideways. The Judge lets another of your manipulative stacks act although it lies sideways, whatever the reason; he must be available himself, and is then used.</source>
-        <translation>Chaque pile de manipulation agit une fois par tour, quel que soit son nombre de cartes, puis elle est couchée. Le Juge fait agir une autre de vos piles de manipulation qui est couchée, quelle qu’en soit la raison&#x202f;; il doit lui-même être disponible, et il est alors utilisé.</translation>
     </message>
     <message>
         <source>Each player once</source>
@@ -1883,24 +1875,28 @@
         <translation>Chaque pile d’au moins deux cartes rapporte une fois la valeur de son personnage&#x202f;; une carte seule ne rapporte rien. Le score le plus élevé l’emporte&#x202f;; en cas d’égalité, la victoire est partagée.</translation>
     </message>
     <message>
-        <source>First the other player places your gift and discards any extra stacks; then you place the card you took; then the stacks are compared.</source>
-        <translation>D’abord, l’autre joueur place votre don et défausse ce qui est de trop&#x202f;; puis vous placez la carte prise&#x202f;; enfin, les piles sont comparées.</translation>
+        <source>First the other player places your gift and discards any extra stacks; then you place the card you took; finally, the stacks are compared.</source>
+        <translation>D’abord, l’autre joueur place la rangée reçue et défausse ses piles en trop&#x202f;; puis vous placez la carte prise&#x202f;; enfin, on compare les piles.</translation>
     </message>
     <message>
         <source>General</source>
         <translation>Général</translation>
     </message>
     <message>
-        <source>If another player&apos;s Alchemist is available, what you destroy there must be an Alchemist.</source>
+        <source>If another player&apos;s Alchemist is available, the card you destroy there must be an Alchemist.</source>
         <translation>Si l’Alchimiste d’un autre joueur est disponible, la carte que vous détruisez chez lui doit être un Alchimiste.</translation>
     </message>
     <message>
-        <source>If the newest card is too high and nothing can save the row, all its cards are discarded and the turn is over. What was destroyed stays destroyed, and abilities used stay used.</source>
-        <translation>Si la dernière carte est trop haute et que rien ne peut sauver la rangée, toutes ses cartes sont défaussées et le tour est terminé. Ce qui a été détruit reste détruit, et les pouvoirs utilisés restent utilisés.</translation>
+        <source>If the newest card is too high and nothing can save the row, all its cards are discarded and the turn is over. What was destroyed stays destroyed, and used abilities stay used.</source>
+        <translation>Si la dernière carte est trop haute et que rien ne peut sauver la rangée, celle-ci est entièrement défaussée et le tour est terminé. Ce qui a été détruit reste détruit, et les pouvoirs utilisés le restent.</translation>
     </message>
     <message>
         <source>If the newest card is too high, bring it down with as many abilities as it takes. You may not give up a row you can save; if you cannot save it, you lose it. Collected cards return to their printed value.</source>
-        <translation>Si la dernière carte est trop haute, abaissez-la avec autant de pouvoirs qu’il en faut. Vous ne pouvez pas abandonner une rangée que vous pouvez sauver&#x202f;; si vous ne pouvez pas la sauver, elle est perdue. Les cartes ramassées retrouvent leur valeur imprimée.</translation>
+        <translation>Si la dernière carte est trop haute, baissez-la avec autant de pouvoirs qu’il en faut. Vous ne pouvez pas abandonner une rangée que vous pouvez sauver&#x202f;; sinon, elle est perdue. Les cartes ramassées retrouvent leur valeur imprimée.</translation>
+    </message>
+    <message>
+        <source>If the newest card&apos;s value equals that of the card before it, you may discard one card from any player&apos;s stacks, your own included. Each revealed card destroys at most once, and its value no longer changes after that.</source>
+        <translation>Quand la valeur de la dernière carte est égale à celle de la précédente, vous pouvez défausser une carte des piles de n’importe quel joueur, vous compris. Chaque carte révélée détruit une fois au plus, et sa valeur ne change plus ensuite.</translation>
     </message>
     <message>
         <source>If the other player&apos;s Minstrel is available, the card you take in a swap must be a Minstrel.</source>
@@ -1911,7 +1907,7 @@
         <translation>Si vous détruisez plusieurs fois pendant un tour, chaque joueur, vous compris, ne peut être touché qu’une fois.</translation>
     </message>
     <message>
-        <source>Instead of collecting the row, you may give it to another player and take one card from that player&apos;s stacks, as they stood before your gift.</source>
+        <source>Instead of collecting the row, you may give it to another player and take one card from their stacks, as they stood before your gift.</source>
         <translation>Au lieu de ramasser la rangée, vous pouvez la donner à un autre joueur et prendre une carte dans ses piles, telles qu’elles étaient avant votre don.</translation>
     </message>
     <message>
@@ -1927,7 +1923,7 @@
         <translation>Ménestrel</translation>
     </message>
     <message>
-        <source>Minstrel and Alchemist protect as often as needed while they are available. They bind the other players, not their owner.</source>
+        <source>Minstrel and Alchemist protect as often as needed while they are available. They restrict the other players, not their owner.</source>
         <translation>Le Ménestrel et l’Alchimiste protègent aussi souvent que nécessaire tant qu’ils sont disponibles. Ils contraignent les autres joueurs, pas leur propriétaire.</translation>
     </message>
     <message>
@@ -1939,7 +1935,7 @@
         <translation>Pas de défausse inutile</translation>
     </message>
     <message>
-        <source>On your turn you reveal cards from the deck, one by one, into a row. You reveal at least one and at most five, and may stop after any of them.</source>
+        <source>On your turn, reveal cards from the deck, one by one, into a row. Reveal at least one and at most five; you may stop after any of them.</source>
         <translation>À votre tour, vous révélez des cartes de la pioche, une par une, pour former une rangée. Vous en révélez au moins une et au plus cinq, et vous pouvez vous arrêter après chacune.</translation>
     </message>
     <message>
@@ -1996,7 +1992,7 @@
     </message>
     <message>
         <source>The Prophet shows you, and nobody else, the top card of the deck. Then you decide whether to reveal it. You may stop because you have seen the End card.</source>
-        <translation>Le Prophète vous montre, sans que personne d’autre la voie, la carte du dessus de la pioche. Vous décidez ensuite de la révéler ou non. Vous pouvez vous arrêter parce que vous avez vu la carte Fin de partie.</translation>
+        <translation>Le Prophète ne montre qu’à vous la carte du dessus de la pioche. Vous décidez ensuite de la révéler ou non. Vous pouvez vous arrêter après avoir vu la carte Fin de partie.</translation>
     </message>
     <message>
         <source>The Prophet&apos;s look</source>
@@ -2011,7 +2007,11 @@
         <translation>La première carte</translation>
     </message>
     <message>
-        <source>The game ends at once when the End card is revealed. The row of that turn belongs to nobody.</source>
+        <source>The first player is chosen at random; after that, play goes clockwise.</source>
+        <translation>Le hasard désigne qui commence&#x202f;; ensuite, on joue dans le sens des aiguilles d’une montre.</translation>
+    </message>
+    <message>
+        <source>The game ends at once when the End card is revealed. That turn&apos;s row belongs to nobody.</source>
         <translation>La partie s’arrête dès que la carte Fin de partie est révélée. La rangée de ce tour n’appartient à personne.</translation>
     </message>
     <message>
@@ -2019,16 +2019,16 @@
         <translation>La plus grande pile</translation>
     </message>
     <message>
-        <source>The newest card must not be higher than the card before it. Its value, changed by abilities, is compared with the printed value of the card before it. A change lasts only until the next card is revealed.</source>
-        <translation>La dernière carte révélée ne doit pas être plus haute que la précédente. Sa valeur, modifiée par les pouvoirs, est comparée à la valeur imprimée de la carte précédente. Une modification ne dure que jusqu’à ce que la carte suivante soit révélée.</translation>
+        <source>The newest card must not be higher than the card before it. Its value, as changed by abilities, is compared with the printed value of the card before it. A change lasts only until the next card is revealed.</source>
+        <translation>La dernière carte révélée ne doit pas être plus haute que la précédente. Sa valeur, modifiée par les pouvoirs, est comparée à la valeur imprimée de la carte précédente. Une modification cesse dès que la carte suivante est révélée.</translation>
     </message>
     <message>
-        <source>There are nine characters, from the General (1) to the King (9): five copies of each with two players, seven with three, nine with four. They are shuffled into the deck. The End card is face up beside it and begins the discard pile. Nobody owns a card yet.</source>
+        <source>There are nine characters, from the General (1) to the King (9): five copies of each with two players, seven with three, nine with four. They are shuffled into the deck. The End card is face up beside it and starts the discard pile. Nobody owns any cards yet.</source>
         <translation>Il y a neuf personnages, du Général (1) au Roi (9)&#x202f;: cinq exemplaires de chacun à deux joueurs, sept à trois, neuf à quatre. Ils sont mélangés pour former la pioche. La carte Fin de partie, posée à côté face visible, commence la défausse. Personne n’a encore de carte.</translation>
     </message>
     <message>
         <source>There is no card before the first card of a row, so it cannot be too high and cannot destroy anything.</source>
-        <translation>Il n’y a pas de carte avant la première d’une rangée&#x202f;: elle ne peut donc ni être trop haute, ni détruire quoi que ce soit.</translation>
+        <translation>Aucune carte ne précède la première d’une rangée&#x202f;: elle ne peut donc ni être trop haute ni détruire quoi que ce soit.</translation>
     </message>
     <message>
         <source>Too high</source>
@@ -2039,10 +2039,6 @@
         <translation>Quand agissent les pouvoirs</translation>
     </message>
     <message>
-        <source>When the newest card&apos;s value equals the card before it, you may discard one card from any player&apos;s stacks, your own included. Each revealed card destroys at most once, and its value no longer changes after that.</source>
-        <translation>Quand la valeur de la dernière carte est égale à celle de la précédente, vous pouvez défausser une carte des piles de n’importe quel joueur, les vôtres comprises. Chaque carte révélée détruit une fois au plus, et sa valeur ne change plus ensuite.</translation>
-    </message>
-    <message>
         <source>While there is room, every card must be placed.</source>
         <translation>Tant qu’il y a de la place, chaque carte doit être placée.</translation>
     </message>
@@ -2051,11 +2047,15 @@
         <translation>Qui commence</translation>
     </message>
     <message>
-        <source>You destroy only while the row has more cards than you own Queens. You swap only while the row has at least as many cards as you own Kings. Both always apply, whoever has the largest stack.</source>
+        <source>You may destroy only while the row has more cards than you own Queens. You may swap only while the row has at least as many cards as you own Kings. Both always apply, whoever has the largest stack.</source>
         <translation>Vous ne détruisez que si la rangée a plus de cartes que vous n’avez de Reines. Vous n’échangez que si la rangée a au moins autant de cartes que vous avez de Rois. Cela vaut toujours, peu importe qui a la plus grande pile.</translation>
     </message>
     <message>
-        <source>You use manipulative abilities on your own turn and on the newest card only, whether or not it is too high. The Prophet may look before the first card, too.</source>
+        <source>You may use each manipulative stack once per turn, however many cards it has; it then lies sideways. The Judge lets you use another of your manipulative stacks that lies sideways, for whatever reason; he must be available himself, and is then used.</source>
+        <translation>Chaque pile de manipulation agit une fois par tour, quel que soit son nombre de cartes, puis reste couchée. Le Juge fait agir une autre de vos piles de manipulation qui est couchée, pour quelque raison que ce soit&#x202f;; il doit lui-même être disponible, et compte alors comme utilisé.</translation>
+    </message>
+    <message>
+        <source>You may use manipulative abilities only on your own turn and on the newest card, whether or not it is too high. The Prophet may look before the first card, too.</source>
         <translation>Vous utilisez les pouvoirs de manipulation pendant votre tour et uniquement sur la dernière carte, qu’elle soit trop haute ou non. Le Prophète peut aussi regarder avant la première carte.</translation>
     </message>
 </context>
@@ -2166,7 +2166,7 @@
         <translation>Piles&#x202f;: {player}</translation>
     </message>
     <message>
-        <source>{value} is higher than {limit}, the number before it.</source>
+        <source>{value} is higher than {limit}, the value before it.</source>
         <translation>{value} dépasse {limit}, le nombre qui précède.</translation>
     </message>
 </context>

@@ -20,12 +20,12 @@
         <translation>4 Sluipmoordenaar: 2 minder.</translation>
     </message>
     <message>
-        <source>5 Judge: lets another of your sideways stacks act.</source>
-        <translation>5 Rechter: laat een andere stapel van jou werken die dwars ligt.</translation>
+        <source>5 Judge: use another of your sideways stacks.</source>
+        <translation>5 Rechter: zet een van je andere dwars liggende stapels in.</translation>
     </message>
     <message>
         <source>6 Minstrel: anyone who swaps with you takes a Minstrel.</source>
-        <translation>6 Minstreel: wie met jou ruilt, neemt een Minstreel.</translation>
+        <translation>6 Minstreel: wie met jou ruilt, moet een Minstreel nemen.</translation>
     </message>
     <message>
         <source>7 Alchemist: anyone who destroys your card destroys an Alchemist.</source>
@@ -33,19 +33,15 @@
     </message>
     <message>
         <source>8 Queen: destroy only if the row has more cards than you have Queens.</source>
-        <translation>8 Koningin: vernietig alleen als de rij meer kaarten heeft dan jij Koninginnen.</translation>
+        <translation>8 Koningin: vernietig alleen als de rij meer kaarten telt dan jij Koninginnen hebt.</translation>
     </message>
     <message>
         <source>9 King: swap only if the row has at least as many cards as you have Kings.</source>
-        <translation>9 Koning: ruil alleen als de rij minstens zoveel kaarten heeft als jij Koningen.</translation>
+        <translation>9 Koning: ruil alleen als de rij minstens zoveel kaarten telt als jij Koningen hebt.</translation>
     </message>
     <message>
-        <source>Above five stacks, discard whole stacks at once.</source>
-        <translation>Bij meer dan vijf stapels leg je meteen hele stapels af.</translation>
-    </message>
-    <message>
-        <source>Always, whoever has the largest stack.</source>
-        <translation>Altijd, wie ook de grootste stapel heeft.</translation>
+        <source>Always, even without the largest stack.</source>
+        <translation>Altijd, wie de grootste stapel ook heeft.</translation>
     </message>
     <message>
         <source>End and scoring</source>
@@ -60,24 +56,32 @@
         <translation>Elke stapel van twee of meer kaarten levert één keer zijn waarde op, een losse kaart niets.</translation>
     </message>
     <message>
-        <source>Give the whole row to another player and take one card from that player&apos;s stacks.</source>
+        <source>Give the whole row to another player and take one card from their stacks.</source>
         <translation>Geef de hele rij aan een andere speler en neem één kaart uit de stapels van die speler.</translation>
+    </message>
+    <message>
+        <source>If you have the largest stack, as often as needed.</source>
+        <translation>Als je de grootste stapel hebt, zo vaak als nodig.</translation>
     </message>
     <message>
         <source>Manipulative stacks (1 to 5)</source>
         <translation>Manipulatieve stapels (1 t/m 5)</translation>
     </message>
     <message>
+        <source>More than five stacks: discard whole stacks at once.</source>
+        <translation>Bij meer dan vijf stapels leg je meteen hele stapels af.</translation>
+    </message>
+    <message>
         <source>Nine characters: five copies of each for two players, seven for three, nine for four.</source>
-        <translation>Negen karakters: vijf exemplaren van elk met twee spelers, zeven met drie, negen met vier.</translation>
+        <translation>Negen karakters: vijf kaarten per karakter bij twee spelers, zeven bij drie, negen bij vier.</translation>
     </message>
     <message>
-        <source>Once per revealed card, and each player once per turn.</source>
-        <translation>Eén keer per onthulde kaart, en elke speler één keer per beurt.</translation>
+        <source>Once per revealed card; each player only once per turn.</source>
+        <translation>Eén per onthulde kaart, en per beurt hoogstens één van elke speler.</translation>
     </message>
     <message>
-        <source>Once per turn each, on the newest card, with the largest stack of the kind.</source>
-        <translation>Elk één keer per beurt op de nieuwste kaart, met de grootste stapel van die soort.</translation>
+        <source>Once per turn each, on the newest card, if you have the largest stack.</source>
+        <translation>Elk één keer per beurt op de nieuwste kaart, als je de grootste stapel van die soort hebt.</translation>
     </message>
     <message>
         <source>One stack for each kind, at most five stacks of at most five cards.</source>
@@ -104,7 +108,7 @@
         <translation>Stapels</translation>
     </message>
     <message>
-        <source>Stop when you like: collect the row, or swap it.</source>
+        <source>Stop whenever you like: collect the row, or swap it.</source>
         <translation>Stop wanneer je wilt: verzamel de rij of ruil hem.</translation>
     </message>
     <message>
@@ -112,23 +116,23 @@
         <translation>Ruilen</translation>
     </message>
     <message>
-        <source>The End card begins the discard pile.</source>
-        <translation>De kaart Speleinde begint de aflegstapel.</translation>
-    </message>
-    <message>
-        <source>The End card ends the game at once; the row of that turn counts for nobody.</source>
+        <source>The End card ends the game at once; that turn&apos;s row counts for nobody.</source>
         <translation>De kaart Speleinde beëindigt de partij meteen; de rij van die beurt telt voor niemand.</translation>
     </message>
     <message>
-        <source>The first deck has no End card; when it is used up, the discard pile with the End card is the new one.</source>
+        <source>The End card starts the discard pile.</source>
+        <translation>Begin de aflegstapel met de kaart Speleinde.</translation>
+    </message>
+    <message>
+        <source>The first deck has no End card; when it runs out, the discard pile and the End card form the new one.</source>
         <translation>De kaart Speleinde zit niet in de eerste trekstapel. Is die stapel op, dan vormt de aflegstapel samen met deze kaart de nieuwe trekstapel.</translation>
     </message>
     <message>
         <source>The gift is placed first, then the card that was taken.</source>
-        <translation>Eerst wordt het geschenk aangelegd, dan de genomen kaart.</translation>
+        <translation>Eerst legt de ander de rij aan, dan jij de genomen kaart.</translation>
     </message>
     <message>
-        <source>The newest card equals the one before it: discard any one card from somebody&apos;s stacks.</source>
+        <source>The newest card equals the one before it: discard any one card from anyone&apos;s stacks.</source>
         <translation>Is de nieuwste kaart gelijk aan die ervoor, leg dan één kaart naar keuze uit iemands stapels af.</translation>
     </message>
     <message>
@@ -136,12 +140,8 @@
         <translation>De nieuwste kaart mag niet hoger zijn dan de kaart ervoor.</translation>
     </message>
     <message>
-        <source>Too high: bring it down with abilities, or the row is lost.</source>
+        <source>Too high: bring it down with abilities, or lose the row.</source>
         <translation>Te hoog: verlaag hem met vaardigheden, anders is de rij verloren.</translation>
-    </message>
-    <message>
-        <source>With the largest stack of the kind, as often as needed.</source>
-        <translation>Met de grootste stapel van die soort, zo vaak als nodig.</translation>
     </message>
     <message>
         <source>Your turn</source>
@@ -168,7 +168,7 @@
     </message>
     <message>
         <source>Destroy only if the row has more cards than you have Queens.</source>
-        <translation>Je mag alleen vernietigen als de rij meer kaarten heeft dan jij Koninginnen.</translation>
+        <translation>Vernietig alleen als de rij meer kaarten telt dan jij Koninginnen hebt.</translation>
     </message>
     <message>
         <source>End of Game</source>
@@ -191,8 +191,8 @@
         <translation>Koning</translation>
     </message>
     <message>
-        <source>Lets another of your sideways stacks act.</source>
-        <translation>Laat een andere stapel van jou werken die dwars ligt.</translation>
+        <source>Lets you use another sideways stack.</source>
+        <translation>Zet een van je andere dwars liggende stapels in.</translation>
     </message>
     <message>
         <source>Looks at the top card of the deck.</source>
@@ -216,7 +216,7 @@
     </message>
     <message>
         <source>Swap only if the row has at least as many cards as you have Kings.</source>
-        <translation>Je mag alleen ruilen als de rij minstens zoveel kaarten heeft als jij Koningen.</translation>
+        <translation>Ruil alleen als de rij minstens zoveel kaarten telt als jij Koningen hebt.</translation>
     </message>
     <message>
         <source>The game ends at once when this card is revealed.</source>
@@ -243,30 +243,30 @@
         <translation>de volgende</translation>
     </message>
     <message>
-        <source>stack acts</source>
-        <translation>stapel werkt</translation>
-    </message>
-    <message>
         <source>swapping</source>
         <translation>ruilen</translation>
+    </message>
+    <message>
+        <source>use a stack</source>
+        <translation>stapel werkt</translation>
     </message>
 </context>
 <context>
     <name>behind-the-throne/course</name>
     <message>
         <source>17 to 9. If you trail, bank points before the End card comes; if you lead, hurry to reveal it.</source>
-        <translation>17 tegen 9. Sta je achter, pak dan punten voordat de kaart Speleinde komt; sta je voor, onthul hem dan snel.</translation>
+        <translation>17 tegen 9. Sta je achter, stel dan punten veilig voor de kaart Speleinde komt; sta je voor, onthul hem dan snel.</translation>
     </message>
     <message>
         <source>7 must become 5 or less.</source>
-        <translation>7 moet 5 of minder worden.</translation>
+        <translation>De 7 moet 5 of lager worden.</translation>
     </message>
     <message>
-        <source>8 points for two small cards. But look at what your rival could make of the row before you give it away.</source>
-        <translation>8 punten voor twee kleine kaarten. Maar kijk eerst wat je tegenstander aan de rij heeft voordat je hem weggeeft.</translation>
+        <source>8 points for two low cards. But look at what your rival could make of the row before you give it away.</source>
+        <translation>8 punten voor twee lage kaarten. Maar kijk eerst wat je tegenstander aan de rij heeft voordat je hem weggeeft.</translation>
     </message>
     <message>
-        <source>9 points. The more a row brings, and the lower its last card, the sooner you should stop.</source>
+        <source>9 points. The more a row is worth, and the lower its last card, the sooner you should stop.</source>
         <translation>9 punten. Hoe meer een rij oplevert en hoe lager de laatste kaart, hoe eerder je moet stoppen.</translation>
     </message>
     <message>
@@ -279,11 +279,11 @@
     </message>
     <message>
         <source>A King in the row, a King at home. After a Prophet only Generals and Prophets fit; any other card costs you the row. Take what you have.</source>
-        <translation>Een Koning in de rij, een Koning bij jou. Na een Profeet passen alleen Generaals en Profeten; elke andere kaart kost je de rij. Pak wat je hebt.</translation>
+        <translation>Een Koning in de rij, een Koning in je stapels. Na een Profeet passen alleen Generaals en Profeten; elke andere kaart kost je de rij. Pak wat je hebt.</translation>
     </message>
     <message>
-        <source>A Queen: 8. The next card must not be higher, and only a King is. Reveal another one.</source>
-        <translation>Een Koningin: 8. De volgende kaart mag niet hoger zijn, en dat is alleen een Koning. Onthul er nog een.</translation>
+        <source>A Queen: 8. The next card must not be higher, and only a King is. Reveal another card.</source>
+        <translation>Een Koningin: 8. De volgende kaart mag niet hoger zijn, en alleen een Koning is dat. Onthul er nog een.</translation>
     </message>
     <message>
         <source>A row counts only once it is yours.</source>
@@ -295,15 +295,15 @@
     </message>
     <message>
         <source>A swap gives the Queen away, and your own Queen stays a single card.</source>
-        <translation>Met een ruil geef je de Koningin weg, en je eigen Koningin blijft alleen.</translation>
+        <translation>Als je ruilt, ben je de Koningin kwijt en blijft je eigen Koningin alleen.</translation>
     </message>
     <message>
         <source>A swap gives your row away, and destroys nothing.</source>
-        <translation>Met een ruil geef je je rij weg, en er wordt niets vernietigd.</translation>
+        <translation>Als je ruilt, ben je de rij kwijt en vernietig je niets.</translation>
     </message>
     <message>
         <source>A swap gives your row away. You can keep it for yourself.</source>
-        <translation>Met een ruil geef je je rij weg. Je kunt hem zelf hebben.</translation>
+        <translation>Als je ruilt, ben je de rij kwijt. Je kunt hem ook houden.</translation>
     </message>
     <message>
         <source>A turn</source>
@@ -312,6 +312,10 @@
     <message>
         <source>A turn begins with a card from the deck.</source>
         <translation>Een beurt begint met een kaart van de trekstapel.</translation>
+    </message>
+    <message>
+        <source>Another card could be too high and cost you the row. Collect the Queen first.</source>
+        <translation>Een volgende kaart kan te hoog zijn, en dan ben je de rij kwijt. Verzamel eerst de Koningin.</translation>
     </message>
     <message>
         <source>Collect the King.</source>
@@ -338,7 +342,7 @@
         <translation>Een kaart vernietigen</translation>
     </message>
     <message>
-        <source>Do not reveal the King: collect the row.</source>
+        <source>Do not reveal the King. Collect the row.</source>
         <translation>Onthul de Koning niet: verzamel de rij.</translation>
     </message>
     <message>
@@ -394,12 +398,12 @@
         <translation>Sleep de Koningin van je tegenstander naar je stapels.</translation>
     </message>
     <message>
-        <source>Each of the two begins a stack. You may own five stacks, with up to five cards each.</source>
-        <translation>Elk van de twee begint een stapel. Je mag vijf stapels hebben, met elk hoogstens vijf kaarten.</translation>
+        <source>Each of the two starts a stack. You may own five stacks, with up to five cards each.</source>
+        <translation>Allebei vormen ze een nieuwe stapel. Je mag vijf stapels hebben, met elk hoogstens vijf kaarten.</translation>
     </message>
     <message>
-        <source>Equal cards, but your rival&apos;s Alchemist stands upright: what you destroy there must be an Alchemist. Destroy it, and next time you can reach the Kings.</source>
-        <translation>Gelijke kaarten, maar de Alchemist van je tegenstander staat rechtop: wat je daar vernietigt, moet een Alchemist zijn. Vernietig hem, dan zijn de Koningen de volgende keer onbeschermd.</translation>
+        <source>Equal cards, but your rival&apos;s Alchemist stands upright: you may destroy only an Alchemist there. Do so, and next time you can reach the Kings.</source>
+        <translation>Gelijke kaarten, maar de Alchemist van je tegenstander staat rechtop: je moet daar dus een Alchemist vernietigen. Doe dat, dan zijn de Koningen de volgende keer onbeschermd.</translation>
     </message>
     <message>
         <source>Five stacks</source>
@@ -422,24 +426,20 @@
         <translation>Zo win je</translation>
     </message>
     <message>
-        <source>Instead of collecting, you may give the row to your rival and take one of their cards. These two help you little. Take the card that makes a pair.</source>
-        <translation>In plaats van te verzamelen mag je de rij aan je tegenstander geven en een van zijn kaarten nemen. Aan deze twee heb je weinig. Neem wat jou een paar oplevert.</translation>
+        <source>Instead of collecting, you may give the row to your rival and take one of their cards. These two do little for you. Take the card that makes a pair.</source>
+        <translation>In plaats van te verzamelen mag je de rij aan je tegenstander geven en een van zijn kaarten nemen. Aan deze twee heb je weinig. Neem de kaart waarmee je een paar maakt.</translation>
     </message>
     <message>
         <source>Minstrel and Alchemist</source>
         <translation>Minstreel en Alchemist</translation>
     </message>
     <message>
-        <source>On your turn you lay cards from the deck into a row, one by one. The first one is always safe. Reveal it.</source>
-        <translation>In je beurt leg je kaarten van de trekstapel in een rij, een voor een. De eerste is altijd veilig. Onthul die.</translation>
+        <source>On your turn, you reveal cards from the deck into a row, one by one. The first one is always safe. Reveal it.</source>
+        <translation>In je beurt leg je kaarten van de trekstapel een voor een in een rij. De eerste is altijd veilig: onthul hem.</translation>
     </message>
     <message>
-        <source>One more card could be too high, and the row would be lost. Collect the Queen first.</source>
-        <translation>Nog een kaart kan te hoog zijn, en dan ben je de rij kwijt. Verzamel eerst de Koningin.</translation>
-    </message>
-    <message>
-        <source>Protection works as often as it is needed, as long as the card stands upright.</source>
-        <translation>De bescherming werkt zo vaak als nodig is, zolang de kaart rechtop staat.</translation>
+        <source>Protection works as often as needed, as long as the card stands upright.</source>
+        <translation>De bescherming werkt zo vaak als nodig, zolang de kaart rechtop staat.</translation>
     </message>
     <message>
         <source>Queens and Kings</source>
@@ -450,11 +450,11 @@
         <translation>Onthul nog een kaart.</translation>
     </message>
     <message>
-        <source>Saved again, and now both lie sideways. At the end of your turn your stacks stand up.</source>
-        <translation>Weer gered, en nu liggen beide dwars. Aan het einde van je beurt gaan je stapels rechtop staan.</translation>
+        <source>Saved again, and now both lie sideways. At the end of your turn, your stacks stand up again.</source>
+        <translation>Weer gered, en nu liggen ze allebei dwars. Aan het einde van je beurt komen je stapels weer overeind.</translation>
     </message>
     <message>
-        <source>Saved. A stack that has acted lies sideways until your turn ends. Once you collect the Alchemist, it is a 7 again.</source>
+        <source>Saved. A used stack lies sideways until your turn ends. Once you collect the Alchemist, it is a 7 again.</source>
         <translation>Gered. Een gebruikte stapel ligt dwars tot je beurt eindigt. Zodra je de Alchemist verzamelt, is hij weer een 7.</translation>
     </message>
     <message>
@@ -470,20 +470,20 @@
         <translation>De rij ruilen</translation>
     </message>
     <message>
-        <source>That card was alone and scored nothing. The two Kings score 9.</source>
-        <translation>Die kaart was alleen en leverde niets op. De twee Koningen leveren 9 op.</translation>
-    </message>
-    <message>
         <source>That pair scored, and its points are gone. Single cards score nothing: discard one of those.</source>
-        <translation>Dat paar leverde punten op, en die ben je kwijt. Losse kaarten leveren niets op: leg er daarvan een af.</translation>
+        <translation>Dat paar leverde punten op, en die ben je kwijt. Losse kaarten leveren niets op: leg zo’n kaart af.</translation>
     </message>
     <message>
         <source>That was a card of your own. Choose one of your rival&apos;s.</source>
-        <translation>Dat was een eigen kaart. Kies er een van je tegenstander.</translation>
+        <translation>Dat was een kaart van jezelf. Kies er een van je tegenstander.</translation>
     </message>
     <message>
-        <source>That was the End card. 8 points beat 7: you have won.</source>
-        <translation>Dat was de kaart Speleinde. 8 punten tegen 7: je hebt gewonnen.</translation>
+        <source>That was a single card and scored nothing. The two Kings score 9.</source>
+        <translation>Dat was een losse kaart: die leverde niets op. De twee Koningen leveren 9 op.</translation>
+    </message>
+    <message>
+        <source>That was the End card. 8 points beat 7: you win.</source>
+        <translation>Dat was de kaart Speleinde. Met 8 tegen 7 punten heb je gewonnen.</translation>
     </message>
     <message>
         <source>That was the End card. The row counts for nobody, and your rival wins.</source>
@@ -498,7 +498,7 @@
         <translation>De Alchemist is nog steeds te hoog. Nu kan alleen je Rechter helpen.</translation>
     </message>
     <message>
-        <source>The Alchemist is too high: 7 after 5. A stack of yours may change it: Assassin by 2, General by 3, Jester by 1. Save the row with one stack.</source>
+        <source>The Alchemist is too high: 7 after 5. One of your stacks may change it: Assassin by 2, General by 3, Jester by 1. Save the row with one stack.</source>
         <translation>De Alchemist is te hoog: 7 na 5. Je stapels kunnen hem veranderen: Sluipmoordenaar met 2, Generaal met 3, Nar met 1. Red de rij met één stapel.</translation>
     </message>
     <message>
@@ -506,8 +506,8 @@
         <translation>De kaart Speleinde</translation>
     </message>
     <message>
-        <source>The Jester changes it by only 1: still too high. The Assassin or the General is enough alone.</source>
-        <translation>De Nar verandert hem maar met 1: nog te hoog. De Sluipmoordenaar of de Generaal is op zich al genoeg.</translation>
+        <source>The Jester changes it by only 1: still too high. The Assassin or the General is enough on its own.</source>
+        <translation>Met de Nar gaat er maar 1 af: nog te hoog. De Sluipmoordenaar of de Generaal alleen is al genoeg.</translation>
     </message>
     <message>
         <source>The Judge</source>
@@ -526,15 +526,15 @@
         <translation>De Profeet</translation>
     </message>
     <message>
-        <source>The Queen and the Minstrel are yours, and your rival does not know what lies on top of the deck.</source>
-        <translation>De Koningin en de Minstreel zijn van jou, en je tegenstander weet niet wat er boven op de trekstapel ligt.</translation>
+        <source>The Queen and the Minstrel are yours, and your rival does not know what is on top of the deck.</source>
+        <translation>Jij hebt de Koningin en de Minstreel, en je tegenstander weet niet welke kaart boven op de trekstapel ligt.</translation>
     </message>
     <message>
         <source>The Queen in the row is still nobody&apos;s.</source>
         <translation>De Koningin in de rij is nog van niemand.</translation>
     </message>
     <message>
-        <source>The game ends as soon as the End card is revealed, and the highest score wins. You lead with 8 to 7. Reveal the last card of the deck.</source>
+        <source>The game ends as soon as the End card is revealed, and the highest score wins. You lead 8 to 7. Reveal the last card of the deck.</source>
         <translation>De partij eindigt zodra de kaart Speleinde wordt onthuld, en de hoogste score wint. Je staat voor met 8 tegen 7. Onthul de laatste kaart van de trekstapel.</translation>
     </message>
     <message>
@@ -543,7 +543,7 @@
     </message>
     <message>
         <source>Too high. The whole row went to the discard pile, and your turn is over.</source>
-        <translation>Te hoog. De hele rij ging naar de aflegstapel, en je beurt is voorbij.</translation>
+        <translation>Te hoog. De hele rij is afgelegd, en je beurt is voorbij.</translation>
     </message>
     <message>
         <source>Too high: the row is gone, and so is your swap.</source>
@@ -554,12 +554,12 @@
         <translation>Te hoog: de rij is weg, en daarmee je tweede Generaal.</translation>
     </message>
     <message>
-        <source>Two Generals each would be enough, and one lies in the row.</source>
-        <translation>Ieder twee Generaals zou genoeg zijn, en er ligt er een in de rij.</translation>
+        <source>Two Generals each would be enough, and one is in the row.</source>
+        <translation>Ieder twee Generaals is al genoeg, en er ligt er een in de rij.</translation>
     </message>
     <message>
-        <source>Two Judges: 5 more points. Queens work in a similar way: to destroy, you need more cards in the row than you have Queens.</source>
-        <translation>Twee Rechters: 5 punten erbij. Koninginnen werken net zo: om te vernietigen moet de rij meer kaarten hebben dan jij Koninginnen hebt.</translation>
+        <source>Two Judges: 5 more points. Queens work similarly: to destroy, you need more cards in the row than you have Queens.</source>
+        <translation>Twee Rechters: 5 punten erbij. Koninginnen werken net zo: vernietigen mag alleen als de rij meer kaarten telt dan jij Koninginnen hebt.</translation>
     </message>
     <message>
         <source>Two Kings score 9, once they are yours.</source>
@@ -571,7 +571,7 @@
     </message>
     <message>
         <source>Two Minstrels: 6 points, and now nobody takes anything but a Minstrel from you.</source>
-        <translation>Twee Minstrelen: 6 punten, en nu kan niemand je met een ruil iets anders dan een Minstreel afnemen.</translation>
+        <translation>Twee Minstrelen: 6 punten, en een ruil kan je voortaan alleen nog een Minstreel kosten.</translation>
     </message>
     <message>
         <source>Two Queens: 8 points. Your rival then made a pair of Alchemists: 7 points.</source>
@@ -579,18 +579,18 @@
     </message>
     <message>
         <source>Two against two: now both Generals work, yours and your rival&apos;s.</source>
-        <translation>Twee tegen twee: nu werken beide Generaals, die van jou en die van je tegenstander.</translation>
+        <translation>Twee tegen twee: nu werken beide Generaals, de jouwe en die van je tegenstander.</translation>
     </message>
     <message>
         <source>Two cards in the row, as many as you own Kings. Now swap them for the Judge.</source>
-        <translation>Twee kaarten in de rij, evenveel als je Koningen hebt. Ruil ze nu voor de Rechter.</translation>
+        <translation>Twee kaarten in de rij, net zoveel als je Koningen hebt. Ruil ze nu voor de Rechter.</translation>
     </message>
     <message>
-        <source>Two cards of a kind score their value; one alone scores nothing. You own a Queen, and a second one lies in the row: collect the row.</source>
+        <source>Two cards of a kind score their value; a single card scores nothing. You own a Queen, and there is another in the row: collect the row.</source>
         <translation>Twee kaarten van een soort leveren hun waarde op, één kaart alleen niets. Je hebt een Koningin, en in de rij ligt er nog een: verzamel de rij.</translation>
     </message>
     <message>
-        <source>Two equal cards, one after the other: you may discard one card from anyone&apos;s stacks. Your rival&apos;s two Kings score 9. Break the pair.</source>
+        <source>Two equal cards, one after the other: you may discard one card from anyone&apos;s stacks. Your rival&apos;s two Kings score 9. Break up the pair.</source>
         <translation>Twee gelijke kaarten na elkaar: leg één kaart uit iemands stapels af. De twee Koningen van je tegenstander leveren 9 op. Breek het paar.</translation>
     </message>
     <message>
@@ -623,11 +623,11 @@
     </message>
     <message>
         <source>What is a swap good for?</source>
-        <translation>Waar is een ruil goed voor?</translation>
+        <translation>Wat heb ik aan een ruil?</translation>
     </message>
     <message>
-        <source>When a deck runs out, the discard pile and the End card are the next one. It is among the last two cards, and you trail 8 to 9.</source>
-        <translation>Is de trekstapel op, dan vormt de aflegstapel met de kaart Speleinde de volgende. Die is een van de laatste twee kaarten, en je staat achter met 8 tegen 9.</translation>
+        <source>When a deck runs out, the discard pile and the End card form the next. The End card is among the last two, and you trail 8 to 9.</source>
+        <translation>Is de trekstapel op, dan vormt de aflegstapel met de kaart Speleinde de volgende. Speleinde is een van de laatste twee kaarten, en je staat met 8 tegen 9 achter.</translation>
     </message>
     <message>
         <source>When does the game end?</source>
@@ -646,40 +646,32 @@
         <translation>Welke kaart mag volgen?</translation>
     </message>
     <message>
-        <source>Why does a card lie sideways?</source>
-        <translation>Waarom ligt een kaart dwars?</translation>
-    </message>
-    <message>
-        <source>Why may I not swap or destroy now?</source>
+        <source>Why can&apos;t I swap or destroy now?</source>
         <translation>Waarom mag ik nu niet ruilen of vernietigen?</translation>
     </message>
     <message>
-        <source>With two Kings, you swap only while the row has at least two cards. You want your rival&apos;s Judge for a pair. Make the row long enough.</source>
-        <translation>Met twee Koningen ruil je alleen als de rij minstens twee kaarten heeft. Je wilt de Rechter van je tegenstander voor een paar. Maak de rij lang genoeg.</translation>
+        <source>Why does a card lie sideways?</source>
+        <translation>Waarom liggen kaarten dwars?</translation>
+    </message>
+    <message>
+        <source>With two Kings, you may swap only while the row has at least two cards. You want your rival&apos;s Judge for a pair. Make the row long enough.</source>
+        <translation>Met twee Koningen mag je alleen ruilen als de rij minstens twee kaarten telt. Je wilt de Rechter van je tegenstander voor een paar. Maak de rij lang genoeg.</translation>
     </message>
     <message>
         <source>You are still behind, and the End card is one of the last two in the deck.</source>
         <translation>Je staat nog steeds achter, en de kaart Speleinde is een van de laatste twee in de trekstapel.</translation>
     </message>
     <message>
-        <source>You bring a card down that is too high.</source>
+        <source>You bring down a card that is too high.</source>
         <translation>Je verlaagt een kaart die te hoog is.</translation>
     </message>
     <message>
         <source>You decided without looking. Your Prophet shows you the next card first.</source>
-        <translation>Je besliste zonder te kijken. Je Profeet laat je eerst de volgende kaart zien.</translation>
+        <translation>Je besliste zonder te kijken. Met je Profeet zie je eerst de volgende kaart.</translation>
     </message>
     <message>
-        <source>You gave the row away, and the King that would have made your pair with it.</source>
+        <source>You gave the row away, and with it the King that would have made your pair.</source>
         <translation>Je gaf de rij weg, en daarmee de Koning voor je paar.</translation>
-    </message>
-    <message>
-        <source>You give a poor row for a good card.</source>
-        <translation>Je geeft een zwakke rij voor een goede kaart.</translation>
-    </message>
-    <message>
-        <source>You had seen the King coming, and the row is lost.</source>
-        <translation>Je had de Koning zien aankomen, en de rij is verloren.</translation>
     </message>
     <message>
         <source>You keep what scores.</source>
@@ -702,12 +694,12 @@
         <translation>Je kijkt voordat je beslist.</translation>
     </message>
     <message>
-        <source>You own a Minstrel; with a second one it scores 6.</source>
-        <translation>Je hebt een Minstreel; met een tweede levert hij 6 op.</translation>
+        <source>You own a Minstrel; a second one makes it score 6.</source>
+        <translation>Je hebt een Minstreel; met een tweede heb je 6 punten.</translation>
     </message>
     <message>
-        <source>You own five stacks, and there is no room for a sixth. Collect the row all the same.</source>
-        <translation>Je hebt vijf stapels, en voor een zesde is geen plaats. Verzamel de rij toch.</translation>
+        <source>You own five stacks, and there is no room for a sixth. Collect the row anyway.</source>
+        <translation>Je hebt vijf stapels, en voor een zesde is geen plaats. Verzamel de rij toch maar.</translation>
     </message>
     <message>
         <source>You own one Queen, and so does your rival.</source>
@@ -716,6 +708,10 @@
     <message>
         <source>You reveal a row, stop in time and take it.</source>
         <translation>Je onthult een rij, stopt op tijd en verzamelt hem.</translation>
+    </message>
+    <message>
+        <source>You saw the King coming and still lost the row.</source>
+        <translation>Je zag de Koning aankomen, en toch ben je de rij kwijt.</translation>
     </message>
     <message>
         <source>You secure your points before the game ends.</source>
@@ -735,18 +731,22 @@
     </message>
     <message>
         <source>You took a card that makes no pair with yours.</source>
-        <translation>Je nam een kaart die met de jouwe geen paar vormt.</translation>
+        <translation>Je nam een kaart waarmee je geen paar vormt.</translation>
     </message>
     <message>
-        <source>You use a stack that has acted already.</source>
+        <source>You trade a poor row for a good card.</source>
+        <translation>Je ruilt een zwakke rij voor een goede kaart.</translation>
+    </message>
+    <message>
+        <source>You use a stack that was already used.</source>
         <translation>Je gebruikt een stapel die al gebruikt was.</translation>
     </message>
     <message>
-        <source>Your Assassin has acted this turn and lies sideways, and the next card is too high again. Let your Judge have the Assassin act once more.</source>
+        <source>Your Assassin was used this turn and lies sideways, and the next card is too high again. Have your Judge use the Assassin once more.</source>
         <translation>Je Sluipmoordenaar is deze beurt al gebruikt en ligt dwars, en de volgende kaart is weer te hoog. Laat je Rechter hem nog een keer inzetten.</translation>
     </message>
     <message>
-        <source>Your General lies sideways: your rival has two. An ability works for whoever has the most cards of its kind, even if tied. Make yours stand up.</source>
+        <source>Your General lies sideways: your rival has two. An ability works for whoever has the most cards of its kind, even if tied. Make yours stand upright.</source>
         <translation>Je Generaal ligt dwars: je tegenstander heeft er twee. Een vaardigheid werkt voor wie de meeste kaarten van die soort heeft, ook bij gelijk aantal. Zet de jouwe rechtop.</translation>
     </message>
     <message>
@@ -754,16 +754,16 @@
         <translation>Je Generaal ligt nog steeds dwars: je tegenstander heeft er meer.</translation>
     </message>
     <message>
-        <source>Your Queens are a pair now. Six stacks are one too many: discard one that costs you no points.</source>
+        <source>Your Queens are a pair now. Six stacks are one too many: discard one that scores nothing.</source>
         <translation>Je Koninginnen zijn nu een paar. Zes stapels is er een te veel: leg er een af die je geen punten kost.</translation>
     </message>
     <message>
-        <source>Your pairs score as before. A whole stack goes at once, new or old, as you choose.</source>
+        <source>Your pairs still score. A whole stack goes at once, new or old, as you choose.</source>
         <translation>Je paren leveren evenveel op als eerst. Een stapel gaat altijd in zijn geheel weg, nieuw of oud, naar keuze.</translation>
     </message>
     <message>
-        <source>Your rival&apos;s 9 points are gone. Each turn you can hit each player once.</source>
-        <translation>De 9 punten van je tegenstander zijn weg. In één beurt kun je elke speler één keer treffen.</translation>
+        <source>Your rival&apos;s 9 points are gone. You can hit each player once per turn.</source>
+        <translation>De 9 punten van je tegenstander zijn weg. Per beurt kun je elke speler één keer treffen.</translation>
     </message>
     <message>
         <source>Your rival&apos;s Alchemist still protects the Kings.</source>
@@ -785,12 +785,12 @@
         <translation>7 − 3 = 4</translation>
     </message>
     <message>
-        <source>9 points: 7 for the Alchemists, however many there are, and 2 for the Prophets. The Queen and the Judge are alone and score nothing.</source>
-        <translation>9 punten: 7 voor de Alchemisten, hoeveel het er ook zijn, en 2 voor de Profeten. De Koningin en de Rechter staan alleen en leveren niets op.</translation>
+        <source>9 points: 7 for the Alchemists, however many there are, and 2 for the Prophets. The Queen and the Judge are single and score nothing.</source>
+        <translation>9 punten: 7 voor de Alchemisten, hoeveel het er ook zijn, en 2 voor de Profeten. De Koningin en de Rechter zijn losse kaarten en leveren niets op.</translation>
     </message>
     <message>
-        <source>A Jester after a Prophet is too high. Brought down by 1 it is equal: the row is saved, and you may destroy a card.</source>
-        <translation>Een Nar na een Profeet is te hoog. Met 1 verlaagd is hij gelijk: de rij is gered, en je mag een kaart vernietigen.</translation>
+        <source>A Jester after a Prophet is too high. Brought down by 1, it is equal: the row is saved, and you may destroy a card.</source>
+        <translation>Een Nar na een Profeet is te hoog. Verlaag je hem met 1, dan is hij gelijk: de rij is gered en je mag een kaart vernietigen.</translation>
     </message>
     <message>
         <source>Collect two or more of a kind. Every such stack scores the value of its kind once; a single card scores nothing. The highest score wins.</source>
@@ -801,11 +801,11 @@
         <translation>De Alchemist is te hoog na de Minstreel. Door je Generaal telt hij als 4. Voor de volgende kaart is hij weer een 7.</translation>
     </message>
     <message>
-        <source>The End card comes while a King and a Queen lie in the row. They count for nobody.</source>
+        <source>The End card comes while there are a King and a Queen in the row. They count for nobody.</source>
         <translation>De kaart Speleinde komt terwijl er een Koning en een Koningin in de rij liggen. Die tellen voor niemand.</translation>
     </message>
     <message>
-        <source>The game ends at once when someone reveals the End card. It is not in the first deck: it comes with the second.</source>
+        <source>The game ends at once when someone reveals the End card. It is not in the first deck; it joins the second.</source>
         <translation>De partij eindigt zodra iemand de kaart Speleinde onthult. In de eerste trekstapel zit hij niet: hij komt met de tweede.</translation>
     </message>
     <message>
@@ -817,12 +817,12 @@
         <translation>Je geeft de rij weg en krijgt een Minstreel uit de stapels van je tegenstander. Een Minstreel in de rij zelf helpt niet: wat je geeft, kun je niet terugnemen.</translation>
     </message>
     <message>
-        <source>You own two Queens: with two cards in the row you may not destroy, although they are equal. With three you may.</source>
+        <source>You own two Queens: with two cards in the row you may not destroy, although the cards are equal. With three you may.</source>
         <translation>Je hebt twee Koninginnen: met twee kaarten in de rij mag je niet vernietigen, ook al zijn ze gelijk. Met drie wel.</translation>
     </message>
     <message>
-        <source>Your rival has two Generals, so yours lies sideways and does nothing. With a second one of your own, both would stand upright.</source>
-        <translation>Je tegenstander heeft twee Generaals, dus ligt de jouwe dwars en doet hij niets. Met een tweede van jezelf stonden beide rechtop.</translation>
+        <source>Your rival has two Generals, so yours lies sideways and does nothing. If you had two as well, both would stand upright.</source>
+        <translation>Je tegenstander heeft twee Generaals, dus ligt de jouwe dwars en doet hij niets. Had je er zelf ook twee, dan stonden ze allebei rechtop.</translation>
     </message>
     <message>
         <source>your rival&apos;s</source>
@@ -880,11 +880,11 @@
     </message>
     <message>
         <source>Push your luck</source>
-        <translation>Tart je geluk</translation>
+        <translation>Tart het lot</translation>
     </message>
     <message>
         <source>Push your luck: reveal cards in falling order and build stacks whose abilities help you.</source>
-        <translation>Tart je geluk: onthul kaarten in dalende volgorde en bouw stapels waarvan de vaardigheden je helpen.</translation>
+        <translation>Tart het lot: onthul kaarten in dalende volgorde en bouw stapels met nuttige vaardigheden.</translation>
     </message>
 </context>
 <context>
@@ -903,19 +903,15 @@
     </message>
     <message>
         <source>Have a full stack at the end of a game.</source>
-        <translation>Heb aan het eind van een partij een volle stapel.</translation>
+        <translation>Sluit een partij af met een volle stapel.</translation>
     </message>
     <message>
         <source>Have a stack of {number} cards at the end of a game.</source>
-        <translation>Heb aan het eind van een partij een stapel van {number} kaarten.</translation>
+        <translation>Sluit een partij af met een stapel van {number} kaarten.</translation>
     </message>
     <message>
         <source>Have {number} stacks that score at the end of a game.</source>
-        <translation>Heb aan het eind van een partij {number} stapels die tellen.</translation>
-    </message>
-    <message>
-        <source>Let the Judge wake another stack.</source>
-        <translation>Laat de Rechter een andere stapel wekken.</translation>
+        <translation>Sluit een partij af met {number} stapels die punten opleveren.</translation>
     </message>
     <message>
         <source>Look at {number} cards with the Prophet in one game.</source>
@@ -954,6 +950,10 @@
         <translation>Ruil {number} keer een rij in één partij.</translation>
     </message>
     <message>
+        <source>Use another stack with the Judge.</source>
+        <translation>Zet met de Rechter een andere stapel in.</translation>
+    </message>
+    <message>
         <source>Use {number} abilities in one game.</source>
         <translation>Gebruik {number} vaardigheden in één partij.</translation>
     </message>
@@ -962,16 +962,16 @@
         <translation>Gebruik {number} vaardigheden in één beurt.</translation>
     </message>
     <message>
+        <source>Win a game after losing five rows.</source>
+        <translation>Win een partij waarin je vijf rijen verliest.</translation>
+    </message>
+    <message>
         <source>Win a game by {number} points.</source>
         <translation>Win een partij met {number} punten voorsprong.</translation>
     </message>
     <message>
-        <source>Win a game in which you destroy no card.</source>
+        <source>Win a game without destroying a card.</source>
         <translation>Win een partij waarin je geen kaart vernietigt.</translation>
-    </message>
-    <message>
-        <source>Win a game in which you lose five rows.</source>
-        <translation>Win een partij waarin je vijf rijen verliest.</translation>
     </message>
 </context>
 <context>
@@ -1001,16 +1001,16 @@
         <translation>Actieve speler</translation>
     </message>
     <message>
-        <source>Change of the newest card</source>
+        <source>Change to the newest card</source>
         <translation>Verandering van de nieuwste kaart</translation>
     </message>
     <message>
         <source>No ability can save this row, so it is lost at once.</source>
-        <translation>Geen vermogen kan deze rij redden, dus ze is meteen verloren.</translation>
+        <translation>Geen vaardigheid kan deze rij redden; hij is dus meteen verloren.</translation>
     </message>
     <message>
         <source>Players who lost a card this turn</source>
-        <translation>Wie al een kaart is vernietigd</translation>
+        <translation>Wie deze beurt een kaart verloor</translation>
     </message>
     <message>
         <source>Stacks used this turn</source>
@@ -1021,7 +1021,7 @@
         <translation>De eerste kaart wordt onthuld</translation>
     </message>
     <message>
-        <source>The game is over once the End card lies last in the row.</source>
+        <source>The game is over once the End card is last in the row.</source>
         <translation>De partij is voorbij zodra de kaart Speleinde als laatste in de rij ligt.</translation>
     </message>
     <message>
@@ -1034,37 +1034,33 @@
     </message>
     <message>
         <source>Top card that was seen</source>
-        <translation>Bovenste kaart die is bekeken</translation>
+        <translation>Bekeken bovenste kaart</translation>
     </message>
     <message>
         <source>{place}: at most five stacks of at most five cards.</source>
         <translation>{place}: hoogstens vijf stapels van hoogstens vijf kaarten.</translation>
     </message>
     <message>
-        <source>{place}: no End card, for it ends the game as soon as it is revealed.</source>
-        <translation>{place}: geen kaart Speleinde, want die beëindigt de partij zodra ze wordt onthuld.</translation>
+        <source>{place}: no End card, since it ends the game as soon as it is revealed.</source>
+        <translation>{place}: geen kaart Speleinde, want die beëindigt de partij zodra hij wordt onthuld.</translation>
     </message>
 </context>
 <context>
     <name>behind-the-throne/lesson</name>
     <message>
-        <source>A card was too high and nothing could save the row: all of it was discarded. That is the risk of every further card.</source>
-        <translation>Een kaart was te hoog en niets kon de rij redden: die is helemaal afgelegd. Dat is het risico van elke volgende kaart.</translation>
+        <source>A card was too high and nothing could save the row: all of it was discarded. That is the risk of every extra card.</source>
+        <translation>Een kaart was te hoog en niets kon de rij redden: je hebt hem helemaal afgelegd. Dat risico loop je met elke volgende kaart.</translation>
     </message>
     <message>
-        <source>A stack of yours lies sideways, because your rival has more cards of its kind: you cannot use its ability. It belongs to whoever has the most of these cards, even if tied.</source>
-        <translation>Een van je stapels ligt dwars, omdat je tegenstander meer kaarten van die soort heeft: de vaardigheid heb je nu niet. Die is voor wie er de meeste van heeft, ook bij gelijke aantallen.</translation>
+        <source>A stack of yours lies sideways because your rival has more cards of its kind: you cannot use its ability. It belongs to whoever has the most of these cards, even if tied.</source>
+        <translation>Een van je stapels ligt dwars, omdat je tegenstander meer kaarten van die soort heeft: je kunt de vaardigheid niet gebruiken. Dat kan alleen wie er de meeste heeft, ook bij een gelijk aantal.</translation>
     </message>
     <message>
-        <source>A stack of yours may act on the newest card, even if it is not too high. Make it equal to the card before it, and you may destroy a card: drag the stack to the row.</source>
-        <translation>Een van je stapels mag op de nieuwste kaart werken, ook als die niet te hoog is. Maak hem gelijk aan de kaart ervoor, dan mag je een kaart vernietigen: sleep de stapel naar de rij.</translation>
-    </message>
-    <message>
-        <source>Instead of collecting the row you may give it away and take one of your rival&apos;s cards. That pays when the card is worth more to you than the row. Try it: drag one of your rival&apos;s cards to your stacks.</source>
+        <source>Instead of collecting the row, you may give it away and take one of your rival&apos;s cards. That pays off when the card is worth more to you than the row. Try it: drag one of your rival&apos;s cards to your stacks.</source>
         <translation>In plaats van de rij te verzamelen, mag je hem weggeven en één kaart van je tegenstander nemen. Dat loont als je aan die kaart meer hebt dan aan de rij. Probeer het: sleep een kaart van je tegenstander naar je stapels.</translation>
     </message>
     <message>
-        <source>Queens and Kings are worth most, but the more you own, the longer a row must be before you destroy or swap.</source>
+        <source>Queens and Kings are worth the most, but the more you own, the longer a row must be before you may destroy or swap.</source>
         <translation>Koninginnen en Koningen zijn het meest waard, maar hoe meer je er hebt, hoe langer een rij moet zijn voordat je mag vernietigen of ruilen.</translation>
     </message>
     <message>
@@ -1072,31 +1068,31 @@
         <translation>De kaart Speleinde heeft de partij beëindigd. Elke stapel van twee of meer kaarten levert één keer zijn waarde op, en de hoogste score wint.</translation>
     </message>
     <message>
-        <source>The cards of a kind lie in one stack. You can have five stacks at most, with five cards each.</source>
+        <source>The cards of a kind form one stack. You can have at most five stacks, with up to five cards each.</source>
         <translation>Kaarten van dezelfde soort liggen op één stapel. Je kunt hoogstens vijf stapels hebben, met elk hoogstens vijf kaarten.</translation>
     </message>
     <message>
-        <source>The deck was used up. The discard pile is the new deck, and the End card is somewhere in it: from now on, any card may end the game.</source>
+        <source>The deck has run out. The discard pile is the new deck, and the End card is somewhere in it: from now on, any card may end the game.</source>
         <translation>De trekstapel was op. De aflegstapel is de nieuwe trekstapel, en ergens daarin zit de kaart Speleinde: vanaf nu kan elke kaart de partij beëindigen.</translation>
     </message>
     <message>
-        <source>The newest card equals the one before it, so you may destroy a card. Drag one of your rival&apos;s cards to the discard pile: the loss of which one hurts most?</source>
-        <translation>De nieuwste kaart is gelijk aan die ervoor, dus mag je een kaart vernietigen. Sleep een kaart van je tegenstander naar de aflegstapel: welk verlies doet het meeste pijn?</translation>
+        <source>The newest card equals the one before it, so you may destroy a card. Drag one of your rival&apos;s cards to the discard pile: which loss would hurt most?</source>
+        <translation>De nieuwste kaart is gelijk aan die ervoor, dus mag je een kaart vernietigen. Sleep een kaart van je tegenstander naar de aflegstapel: welk verlies doet het meest pijn?</translation>
     </message>
     <message>
-        <source>The newest card is too high, but your abilities can bring it down. Save the row: use one of the stacks that stand ready.</source>
+        <source>The newest card is too high, but your abilities can bring it down. Save the row: use one of your upright stacks.</source>
         <translation>De nieuwste kaart is te hoog, maar je vaardigheden kunnen hem verlagen. Red de rij: gebruik een van de stapels die klaarstaan.</translation>
     </message>
     <message>
         <source>The next card must not be higher than this one. The higher the newest card, the safer it is to go on. Reveal another, if you dare.</source>
-        <translation>De volgende kaart mag niet hoger zijn dan deze. Hoe hoger de nieuwste kaart, hoe veiliger je door kunt gaan. Onthul er nog een, als je durft.</translation>
+        <translation>De volgende kaart mag niet hoger zijn dan deze. Hoe hoger de nieuwste kaart, hoe veiliger je doorgaat. Onthul er nog een, als je durft.</translation>
     </message>
     <message>
-        <source>There is room for five stacks only. Discard one of yours, a new one or an old one.</source>
-        <translation>Er is maar plaats voor vijf stapels. Leg er een van jou af, een nieuwe of een oude.</translation>
+        <source>There is room for only five stacks. Discard one of yours, new or old.</source>
+        <translation>Er is maar plaats voor vijf stapels. Leg er een af, een nieuwe of een oude.</translation>
     </message>
     <message>
-        <source>Welcome! Each turn you reveal a row of cards. Begin: drag the top card of the deck into the row, or press the button on the table.</source>
+        <source>Welcome! Each turn you reveal a row of cards. To begin, drag the top card of the deck into the row, or press the button on the table.</source>
         <translation>Welkom! Elke beurt onthul je een rij kaarten. Begin maar: sleep de bovenste kaart van de trekstapel naar de rij, of druk op de knop op de tafel.</translation>
     </message>
     <message>
@@ -1104,15 +1100,19 @@
         <translation>Je mag na elke kaart stoppen. Verzamel de rij: sleep hem naar je plaats, en de kaarten worden je stapels.</translation>
     </message>
     <message>
+        <source>You may use a stack on the newest card, even if it is not too high. Make it equal to the card before it, and you may destroy a card: drag the stack to the row.</source>
+        <translation>Je mag een stapel op de nieuwste kaart inzetten, ook als die niet te hoog is. Wordt die zo gelijk aan de kaart ervoor, dan mag je een kaart vernietigen: sleep de stapel naar de rij.</translation>
+    </message>
+    <message>
         <source>You own a stack of two or more: it scores its value, once. Single cards score nothing, so pairs of high cards win games.</source>
-        <translation>Je hebt een stapel van twee of meer kaarten: die levert zijn waarde op, één keer. Losse kaarten leveren niets op; daarom win je met paren hoge kaarten.</translation>
+        <translation>Je hebt een stapel van twee of meer kaarten: die levert één keer zijn waarde op. Losse kaarten leveren niets op; daarom win je met paren hoge kaarten.</translation>
     </message>
     <message>
         <source>Your Prophet stands upright: look at the top card of the deck before you decide. Drag the Prophet to the deck.</source>
         <translation>Je Profeet staat rechtop: bekijk de bovenste kaart van de trekstapel voordat je beslist. Sleep de Profeet naar de trekstapel.</translation>
     </message>
     <message>
-        <source>Your rival has swapped: the row is yours now, and one of your cards has gone over. Look at how your stacks have changed.</source>
+        <source>Your rival has swapped: the row is yours now, and your rival has one of your cards. See how your stacks have changed.</source>
         <translation>Je tegenstander heeft geruild: de rij is nu van jou, en een van je kaarten is naar de overkant gegaan. Kijk hoe je stapels zijn veranderd.</translation>
     </message>
     <message>
@@ -1137,8 +1137,8 @@
     <message numerus="yes">
         <source>Discards %n card(s), as only five stacks are allowed: {card}.</source>
         <translation>
-            <numerusform>Legt %n kaart af, want meer dan vijf stapels mogen niet: {card}.</numerusform>
-            <numerusform>Legt %n kaarten af, want meer dan vijf stapels mogen niet: {card}.</numerusform>
+            <numerusform>Legt %n kaart af, want vijf stapels is het maximum: {card}.</numerusform>
+            <numerusform>Legt %n kaarten af, want vijf stapels is het maximum: {card}.</numerusform>
         </translation>
     </message>
     <message>
@@ -1159,14 +1159,14 @@
     </message>
     <message>
         <source>The End card is revealed. Shared win: {players}.</source>
-        <translation>Speleinde onthuld. Deze spelers delen de overwinning: {players}.</translation>
+        <translation>De kaart Speleinde is onthuld. {players} delen de winst.</translation>
     </message>
     <message>
         <source>The End card is revealed. {players} wins.</source>
-        <translation>Speleinde onthuld. De overwinning gaat naar {players}.</translation>
+        <translation>De kaart Speleinde is onthuld. {players} wint.</translation>
     </message>
     <message>
-        <source>The deck is empty: the discard pile and the End card are the new deck.</source>
+        <source>The deck is empty: the discard pile and the End card form the new deck.</source>
         <translation>De trekstapel is leeg: de aflegstapel en de kaart Speleinde vormen de nieuwe.</translation>
     </message>
     <message>
@@ -1207,11 +1207,11 @@
     </message>
     <message>
         <source>Uses the Judge as the Prophet and looks at the top card.</source>
-        <translation>Gebruikt de Rechter als Profeet: bekijkt de bovenste kaart.</translation>
+        <translation>Gebruikt de Rechter als Profeet en bekijkt de bovenste kaart.</translation>
     </message>
     <message>
         <source>Uses the Prophet and looks at the top card.</source>
-        <translation>Gebruikt de Profeet: bekijkt de bovenste kaart.</translation>
+        <translation>Gebruikt de Profeet en bekijkt de bovenste kaart.</translation>
     </message>
     <message>
         <source>{card} is too high: the row is lost.</source>
@@ -1230,7 +1230,7 @@
     </message>
     <message>
         <source>Destroy your own {card}</source>
-        <translation>{card:Def} van jezelf vernietigen</translation>
+        <translation>Je eigen {card} vernietigen</translation>
     </message>
     <message>
         <source>Destroy {player}&apos;s {card}</source>
@@ -1253,23 +1253,23 @@
         <translation>Nar: 1 meer</translation>
     </message>
     <message>
-        <source>Judge for the Assassin: 2 less</source>
+        <source>Judge as the Assassin: 2 less</source>
         <translation>Rechter als Sluipmoordenaar: 2 minder</translation>
     </message>
     <message>
-        <source>Judge for the General: 3 less</source>
+        <source>Judge as the General: 3 less</source>
         <translation>Rechter als Generaal: 3 minder</translation>
     </message>
     <message>
-        <source>Judge for the Jester: 1 less</source>
+        <source>Judge as the Jester: 1 less</source>
         <translation>Rechter als Nar: 1 minder</translation>
     </message>
     <message>
-        <source>Judge for the Jester: 1 more</source>
+        <source>Judge as the Jester: 1 more</source>
         <translation>Rechter als Nar: 1 meer</translation>
     </message>
     <message>
-        <source>Judge for the Prophet: look at the top card</source>
+        <source>Judge as the Prophet: look at the top card</source>
         <translation>Rechter als Profeet: bovenste kaart bekijken</translation>
     </message>
     <message>
@@ -1288,8 +1288,8 @@
 <context>
     <name>behind-the-throne/number</name>
     <message>
-        <source>Values cannot be changed: each from 1 to 9 belongs to one character, and a row compares characters by it.</source>
-        <translation>Waarden kunnen niet worden veranderd: elke waarde van 1 tot 9 hoort bij één karakter, en een rij vergelijkt karakters ermee.</translation>
+        <source>Values cannot be changed: each value from 1 to 9 belongs to one character, and a row compares characters by it.</source>
+        <translation>Waarden kun je niet veranderen: elke waarde van 1 tot 9 hoort bij één karakter, en daarmee worden karakters in een rij vergeleken.</translation>
     </message>
 </context>
 <context>
@@ -1387,19 +1387,15 @@
     <name>behind-the-throne/reason</name>
     <message>
         <source>A row may have up to five cards.</source>
-        <translation>Een rij mag tot vijf kaarten hebben.</translation>
+        <translation>Een rij mag uit vijf kaarten bestaan.</translation>
     </message>
     <message>
         <source>A single card scores nothing: {card}.</source>
         <translation>Een losse kaart levert niets op: {card}.</translation>
     </message>
     <message>
-        <source>All your stacks stay. Otherwise you would have to discard.</source>
-        <translation>Al je stapels blijven. Anders zou je moeten afleggen.</translation>
-    </message>
-    <message>
         <source>Cards that you would own: {mine} instead of {other}.</source>
-        <translation>Zoveel kaarten zou je hebben: {mine} in plaats van {other}.</translation>
+        <translation>Aantal kaarten daarna: {mine} in plaats van {other}.</translation>
     </message>
     <message>
         <source>Equal values let you destroy a card.</source>
@@ -1418,32 +1414,32 @@
         <translation>Geen andere stapel van jou levert minder op: {card}.</translation>
     </message>
     <message>
-        <source>Of {cards} cards in the deck, {bad} would cost you the row.</source>
-        <translation>Gevaarlijk voor de rij: {bad} van {cards} kaarten in de trekstapel.</translation>
+        <source>Of the {cards} cards in the deck, {bad} would cost you the row.</source>
+        <translation>Gevaarlijk voor de rij: {bad} van de {cards} kaarten in de trekstapel.</translation>
     </message>
     <message>
-        <source>Of {cards} cards in the deck, {safe} would not cost you the row.</source>
-        <translation>Ongevaarlijk voor de rij: {safe} van de {cards} kaarten in de trekstapel.</translation>
+        <source>Of the {cards} cards in the deck, {safe} would not cost you the row.</source>
+        <translation>Veilig voor de rij: {safe} van de {cards} kaarten in de trekstapel.</translation>
     </message>
     <message>
-        <source>Once you collect the row, no card can cost you it any longer.</source>
-        <translation>Heb je de rij verzameld, dan kan geen kaart je die nog kosten.</translation>
+        <source>Once you collect the row, it can no longer be lost.</source>
+        <translation>Verzamel je de rij, dan kan geen kaart je die nog kosten.</translation>
     </message>
     <message>
         <source>One stack has to go: {card}.</source>
         <translation>Er moet een stapel weg: {card}.</translation>
     </message>
     <message>
-        <source>The End card comes next, and it ends the game as you lead.</source>
-        <translation>De kaart Speleinde komt hierna, en die beëindigt de partij terwijl jij voorstaat.</translation>
+        <source>The End card comes next, and it ends the game while you lead.</source>
+        <translation>Hierna komt de kaart Speleinde, en dan eindigt de partij terwijl jij voorstaat.</translation>
     </message>
     <message>
         <source>The End card comes next: what you take now still counts.</source>
-        <translation>De kaart Speleinde komt hierna: wat je nu neemt, telt nog mee.</translation>
+        <translation>Hierna komt de kaart Speleinde: wat je nu neemt, telt nog mee.</translation>
     </message>
     <message>
-        <source>The fewer of these you own, the less they forbid you: {card}.</source>
-        <translation>Hoe minder je er hiervan hebt, hoe minder je verboden is: {card}.</translation>
+        <source>The fewer of these you own, the less they restrict you: {card}.</source>
+        <translation>Hoe minder je er hebt, hoe meer je mag: {card}.</translation>
     </message>
     <message>
         <source>The first card of a row cannot be too high.</source>
@@ -1475,7 +1471,7 @@
     </message>
     <message>
         <source>Then you could use this stack: {card}.</source>
-        <translation>Dan zou je deze stapel kunnen gebruiken: {card}.</translation>
+        <translation>Dan kun je deze stapel gebruiken: {card}.</translation>
     </message>
     <message>
         <source>Then you know the next card before you decide to reveal it.</source>
@@ -1487,15 +1483,15 @@
     </message>
     <message>
         <source>This is a step toward saving the row.</source>
-        <translation>Dit is een stap om de rij te redden.</translation>
+        <translation>Dit helpt om de rij te redden.</translation>
     </message>
     <message>
         <source>This makes one of {player}&apos;s stacks smaller: {card}.</source>
         <translation>Dit maakt een stapel van {player} kleiner: {card}.</translation>
     </message>
     <message>
-        <source>This makes room for another stack: you then own {stacks}.</source>
-        <translation>Dat maakt plaats voor een andere stapel. Aantal stapels daarna: {stacks}.</translation>
+        <source>This makes room for another stack: you would own {stacks}.</source>
+        <translation>Zo maak je plaats voor een andere stapel. Aantal stapels daarna: {stacks}.</translation>
     </message>
     <message>
         <source>This saves the row, and the equal values let you destroy a card.</source>
@@ -1506,7 +1502,11 @@
         <translation>Dit redt de rij.</translation>
     </message>
     <message>
-        <source>You know that the next card does not cost you the row: {card}.</source>
+        <source>You keep all your stacks. Otherwise you would have to discard.</source>
+        <translation>Je houdt al je stapels. Anders moet je er een afleggen.</translation>
+    </message>
+    <message>
+        <source>You know that the next card will not cost you the row: {card}.</source>
         <translation>Je weet dat de volgende kaart, {card:def}, je de rij niet kost.</translation>
     </message>
     <message>
@@ -1515,11 +1515,11 @@
     </message>
     <message>
         <source>You would have {card} instead of {other}: a pair scores {points}, not {less}.</source>
-        <translation>Je zou {card:def} hebben in plaats van {other:def}: een paar levert {points} op, niet {less}.</translation>
+        <translation>Dan heb je {card:def} in plaats van {other:def}: een paar levert {points} op, niet {less}.</translation>
     </message>
     <message>
-        <source>Your score is {mine} instead of {other} at once. Of {cards} cards in the deck, {bad} would cost you the row.</source>
-        <translation>Je score is meteen {mine} in plaats van {other}. Gevaarlijk voor de rij: {bad} van {cards} kaarten in de trekstapel.</translation>
+        <source>Your score is {mine} instead of {other} at once. Of the {cards} cards in the deck, {bad} would cost you the row.</source>
+        <translation>Je score is meteen {mine} in plaats van {other}. Gevaarlijk voor de rij: {bad} van de {cards} kaarten in de trekstapel.</translation>
     </message>
     <message>
         <source>Your score rises to {mine}, and {player}&apos;s falls to {theirs}.</source>
@@ -1530,16 +1530,16 @@
         <translation>Je score stijgt naar {mine}.</translation>
     </message>
     <message>
-        <source>Your score rises to {mine}. Of {cards} cards in the deck, {bad} would cost you the row.</source>
-        <translation>Je score stijgt naar {mine}. Gevaarlijk voor de rij: {bad} van {cards} kaarten in de trekstapel.</translation>
+        <source>Your score rises to {mine}. Of the {cards} cards in the deck, {bad} would cost you the row.</source>
+        <translation>Je score stijgt naar {mine}. Gevaarlijk voor de rij: {bad} van de {cards} kaarten in de trekstapel.</translation>
     </message>
     <message>
         <source>Your score would be {mine} instead of {other}.</source>
-        <translation>Je score zou {mine} zijn in plaats van {other}.</translation>
+        <translation>Je score wordt {mine} in plaats van {other}.</translation>
     </message>
     <message>
         <source>{player} could no longer use this stack: {card}.</source>
-        <translation>{player} zou deze stapel niet meer kunnen gebruiken: {card}.</translation>
+        <translation>{player} kan deze stapel dan niet meer gebruiken: {card}.</translation>
     </message>
     <message>
         <source>{player}&apos;s score falls to {theirs}.</source>
@@ -1557,16 +1557,12 @@
         <translation>Een rij geef je niet op: verzamel hem of ruil hem.</translation>
     </message>
     <message>
-        <source>Abilities change the newest card of the row, and there is none yet.</source>
+        <source>Abilities change the newest card in the row, and there is none yet.</source>
         <translation>Vaardigheden veranderen de nieuwste kaart van de rij, en die is er nog niet.</translation>
     </message>
     <message>
         <source>Another player has a larger stack of this kind: {card}.</source>
         <translation>Een andere speler heeft een grotere stapel van deze soort: {card}.</translation>
-    </message>
-    <message>
-        <source>Cards are revealed from the deck: drag it to the row.</source>
-        <translation>Een kaart van de trekstapel wordt onthuld: sleep hem naar de rij.</translation>
     </message>
     <message>
         <source>Discarded cards come back only with the next deck.</source>
@@ -1581,8 +1577,8 @@
         <translation>Sleep hem naar je stapels om de rij ervoor te ruilen.</translation>
     </message>
     <message>
-        <source>Drag the Judge to the stack that should act.</source>
-        <translation>Sleep de Rechter naar de stapel die moet werken.</translation>
+        <source>Drag the Judge to the stack you want to use.</source>
+        <translation>Sleep de Rechter naar de stapel die je inzet.</translation>
     </message>
     <message>
         <source>Drag the Prophet to the deck to look at its top card.</source>
@@ -1593,27 +1589,31 @@
         <translation>Sleep {card:def} naar de rij om de nieuwste kaart te veranderen.</translation>
     </message>
     <message>
-        <source>Drop the row on the card that you want for it.</source>
+        <source>Drop the row on the card you want for it.</source>
         <translation>Leg de rij op de kaart die je ervoor wilt hebben.</translation>
     </message>
     <message>
-        <source>In a swap you give the whole row, not a card from your stacks.</source>
+        <source>In a swap you give away the whole row, not a card from your stacks.</source>
         <translation>Bij een ruil geef je de hele rij, niet een kaart uit je stapels.</translation>
     </message>
     <message>
-        <source>Kings are never used; more of them means a longer row before you swap.</source>
-        <translation>Koningen gebruik je nooit; hoe meer, hoe langer de rij voor het ruilen.</translation>
+        <source>Kings are never used; the more you own, the longer the row to swap.</source>
+        <translation>Koningen zet je nooit in: ze eisen alleen een langere rij voor een ruil.</translation>
     </message>
     <message>
-        <source>Queens are never used; more of them means a longer row before you destroy.</source>
-        <translation>Koninginnen gebruik je nooit; hoe meer, hoe langer de rij voor het vernietigen.</translation>
+        <source>Queens are never used; the more you own, the longer the row to destroy.</source>
+        <translation>Koninginnen zet je nooit in: ze eisen alleen een langere rij om te vernietigen.</translation>
+    </message>
+    <message>
+        <source>Reveal cards from the deck: drag one to the row.</source>
+        <translation>Je onthult kaarten van de trekstapel: sleep de bovenste naar de rij.</translation>
     </message>
     <message>
         <source>Take the top card of this stack: {card}.</source>
         <translation>Neem de bovenste kaart van deze stapel: {card}.</translation>
     </message>
     <message>
-        <source>The Judge helps manipulative stacks only, not this one: {card}.</source>
+        <source>The Judge helps only manipulative stacks, not this one: {card}.</source>
         <translation>De Rechter helpt alleen manipulatieve stapels, niet deze: {card}.</translation>
     </message>
     <message>
@@ -1622,11 +1622,11 @@
     </message>
     <message>
         <source>The Judge helps stacks that lie sideways, and none of your other manipulative stacks do.</source>
-        <translation>De Rechter helpt stapels die dwars liggen; geen andere manipulatieve stapel van jou ligt dwars.</translation>
+        <translation>De Rechter helpt dwars liggende stapels, en geen andere manipulatieve stapel van jou ligt dwars.</translation>
     </message>
     <message>
         <source>The first card of a row has no card before it and destroys nothing.</source>
-        <translation>Vóór de eerste kaart van een rij ligt geen andere; daarom vernietigt die niets.</translation>
+        <translation>De eerste kaart van een rij vernietigt niets: er ligt geen kaart voor.</translation>
     </message>
     <message>
         <source>The newest card is {value}, higher than the {before} before it: bring it down first.</source>
@@ -1637,32 +1637,32 @@
         <translation>De rij gaat naar je stapels, of bij een ruil naar een andere speler.</translation>
     </message>
     <message>
-        <source>The row has five cards, and that is the most.</source>
-        <translation>De rij heeft vijf kaarten; meer mogen het er niet zijn.</translation>
+        <source>The row has five cards, the maximum.</source>
+        <translation>De rij telt al vijf kaarten; dat is het maximum.</translation>
     </message>
     <message>
         <source>There is no row yet: reveal at least one card first.</source>
         <translation>Er is nog geen rij: onthul eerst minstens één kaart.</translation>
     </message>
     <message>
-        <source>This card has already destroyed one; each revealed card does so once.</source>
+        <source>This card has already destroyed a card; each may do so once.</source>
         <translation>Deze kaart heeft er al een vernietigd; elke onthulde kaart kan dat maar één keer.</translation>
     </message>
     <message>
-        <source>This card has been taken in a swap, and is placed after the gift.</source>
-        <translation>Deze kaart is bij een ruil genomen en wordt na het geschenk aangelegd.</translation>
+        <source>This card has destroyed one: its value can no longer change.</source>
+        <translation>Deze waarde heeft een kaart vernietigd en verandert niet meer.</translation>
     </message>
     <message>
         <source>This card is never used; it protects you while it stands upright: {card}.</source>
-        <translation>{card:Def} wordt nooit gebruikt; zolang de kaart rechtop staat, beschermt hij je.</translation>
+        <translation>{card:Def} gebruik je nooit; zolang hij rechtop staat, beschermt hij je.</translation>
+    </message>
+    <message>
+        <source>This card was taken in a swap, and is placed after the gift.</source>
+        <translation>Deze kaart is bij een ruil genomen en komt na het geschenk op tafel.</translation>
     </message>
     <message>
         <source>This makes the newest card too high, and nothing could bring it down.</source>
         <translation>Hiermee wordt de nieuwste kaart te hoog, en niets kan hem nog verlagen.</translation>
-    </message>
-    <message>
-        <source>This value has destroyed a card: it can no longer change.</source>
-        <translation>Met deze waarde is een kaart vernietigd: die verandert niet meer.</translation>
     </message>
     <message>
         <source>This would lose the row, which you can still save.</source>
@@ -1673,23 +1673,23 @@
         <translation>Om te vernietigen moet de nieuwste kaart ({value}) gelijk zijn aan die ervoor ({before}).</translation>
     </message>
     <message>
-        <source>With {kings} Kings you swap only when the row has at least {kings} cards.</source>
+        <source>With {kings} Kings, you may swap only when the row has at least {kings} cards.</source>
         <translation>Met {kings} Koningen mag je alleen ruilen als de rij minstens {kings} kaarten heeft.</translation>
     </message>
     <message>
-        <source>With {queens} Queens you destroy only when the row has more than {queens} cards.</source>
+        <source>With {queens} Queens, you may destroy only when the row has more than {queens} cards.</source>
         <translation>Met {queens} Koninginnen mag je alleen vernietigen als de rij meer dan {queens} kaarten heeft.</translation>
     </message>
     <message>
         <source>You already destroyed a card of your own this turn; once is the limit.</source>
-        <translation>Je hebt deze beurt al een eigen kaart vernietigd; meer mag niet.</translation>
+        <translation>Je vernietigde deze beurt al een eigen kaart; één is het maximum.</translation>
     </message>
     <message>
         <source>You have more than five stacks: choose one to discard first.</source>
         <translation>Je hebt meer dan vijf stapels: kies er eerst een om af te leggen.</translation>
     </message>
     <message>
-        <source>You own no {card}.</source>
+        <source>You have no {card}.</source>
         <translation>{card:Def} heb je niet.</translation>
     </message>
     <message>
@@ -1698,7 +1698,7 @@
     </message>
     <message>
         <source>Your stacks have room: nothing may be discarded.</source>
-        <translation>Er is plaats voor je stapels: je mag niets afleggen.</translation>
+        <translation>Je stapels hebben nog plaats: je mag niets afleggen.</translation>
     </message>
     <message>
         <source>Your {card} has been used this turn.</source>
@@ -1706,11 +1706,19 @@
     </message>
     <message>
         <source>{player} already lost a card to you this turn; once is the limit.</source>
-        <translation>{player} verloor deze beurt al een kaart door jou; meer mag niet.</translation>
+        <translation>{player} verloor deze beurt al een kaart door jou; één is het maximum.</translation>
     </message>
     <message>
         <source>{player} does not take part in this game.</source>
         <translation>{player} doet niet mee aan deze partij.</translation>
+    </message>
+    <message>
+        <source>{player} has no card you can take for the row.</source>
+        <translation>{player} heeft geen kaart die je in ruil voor de rij kunt nemen.</translation>
+    </message>
+    <message>
+        <source>{player} has no {card}.</source>
+        <translation>{player} heeft {card:def} niet.</translation>
     </message>
     <message>
         <source>{player} is protected: you must destroy an Alchemist.</source>
@@ -1719,14 +1727,6 @@
     <message>
         <source>{player} is protected: you must take a Minstrel.</source>
         <translation>{player} is beschermd: je moet een Minstreel nemen.</translation>
-    </message>
-    <message>
-        <source>{player} owns no card that you could take for the row.</source>
-        <translation>{player} heeft geen kaart die je voor de rij zou kunnen nemen.</translation>
-    </message>
-    <message>
-        <source>{player} owns no {card}.</source>
-        <translation>{player} heeft {card:def} niet.</translation>
     </message>
 </context>
 <context>
@@ -1744,7 +1744,7 @@
         <translation>Achter het gordijn</translation>
     </message>
     <message>
-        <source>Four kings have done what Dorothea wanted, and believed that they wanted it themselves. She would like you to go home.</source>
+        <source>Four kings have done what Dorothea wanted, and believed it was their own idea. She would like you to go home.</source>
         <translation>Vier koningen deden wat Dorothea wilde, en dachten dat ze het zelf wilden. Van jou wil ze dat je naar huis gaat.</translation>
     </message>
     <message>
@@ -1753,7 +1753,7 @@
     </message>
     <message>
         <source>Nobody who wants to get anywhere in this palace uses the front door. The old doorkeeper lets you in for a game.</source>
-        <translation>Wie in dit paleis iets wil bereiken, neemt niet de voordeur. Voor een partij laat de oude portier je binnen.</translation>
+        <translation>Wie in dit paleis iets wil bereiken, neemt niet de voordeur. In ruil voor een partij laat de oude portier je binnen.</translation>
     </message>
     <message>
         <source>The Back Stairs</source>
@@ -1792,20 +1792,20 @@
         <translation>In de raad is een stoel vrij. Frida heeft er haar helm al op gelegd.</translation>
     </message>
     <message>
-        <source>There are fewer cards: six of each character.</source>
-        <translation>Er zijn minder kaarten: zes van elk karakter.</translation>
+        <source>There are fewer cards: only six of each character.</source>
+        <translation>Er zijn minder kaarten: van elk karakter zes.</translation>
     </message>
     <message>
         <source>There are only four cards of each character.</source>
         <translation>Van elk karakter zijn er maar vier kaarten.</translation>
     </message>
     <message>
-        <source>There are three Generals fewer.</source>
+        <source>There are three fewer Generals.</source>
         <translation>Er zijn drie Generaals minder.</translation>
     </message>
     <message>
         <source>There are two more Queens and two more Kings.</source>
-        <translation>Er zijn twee Koninginnen en twee Koningen meer.</translation>
+        <translation>Er zijn twee Koninginnen en twee Koningen extra.</translation>
     </message>
     <message>
         <source>Three courtiers stand before the mirrors and rehearse their next move. Show each of them a better one.</source>
@@ -1823,7 +1823,7 @@
         <translation>Ook een volle rij van vijf kaarten mag worden geruild.</translation>
     </message>
     <message>
-        <source>A manipulative or protective stack is available while no other player has more cards of its kind; otherwise its top card lies sideways. This is checked again after every collect, destroy and swap. A stack that was used stays sideways until the turn ends.</source>
+        <source>A manipulative or protective stack is available while no other player has more cards of its kind; otherwise its top card lies sideways. Check this again after every collect, destroy and swap. A used stack stays sideways until the turn ends.</source>
         <translation>Een manipulatieve of beschermende stapel is beschikbaar zolang geen andere speler meer kaarten van die soort heeft; anders ligt de bovenste kaart dwars. Dat wordt na elke keer verzamelen, vernietigen en ruilen opnieuw bekeken. Een gebruikte stapel blijft dwars liggen tot de beurt eindigt.</translation>
     </message>
     <message>
@@ -1832,7 +1832,7 @@
     </message>
     <message>
         <source>Abilities may bring a card down to 0 or below.</source>
-        <translation>Vaardigheden mogen een kaart verlagen tot 0 en lager.</translation>
+        <translation>Vaardigheden mogen een kaart verlagen tot 0 of lager.</translation>
     </message>
     <message>
         <source>Alchemist</source>
@@ -1847,16 +1847,12 @@
         <translation>Sluipmoordenaar</translation>
     </message>
     <message>
-        <source>At the end of your turn, your used stacks stand upright again where nobody has a larger stack of the kind.</source>
-        <translation>Aan het einde van je beurt staan je gebruikte stapels weer rechtop als niemand een grotere stapel van die soort heeft.</translation>
+        <source>At the end of your turn, your used stacks stand upright again unless another player has a larger stack of that kind.</source>
+        <translation>Aan het einde van je beurt zet je je gebruikte stapels weer rechtop als niemand een grotere stapel van die soort heeft.</translation>
     </message>
     <message>
-        <source>Cards of a kind form one stack of at most five cards; a sixth is discarded. You have at most five stacks. With more, you discard whole stacks at once, new or old as you choose, until five are left.</source>
+        <source>Cards of a kind form one stack of at most five cards; a sixth is discarded. You may have at most five stacks. If you have more, discard whole stacks at once, new or old as you choose, until five are left.</source>
         <translation>Kaarten van dezelfde soort vormen één stapel van hoogstens vijf kaarten; een zesde wordt afgelegd. Je hebt hoogstens vijf stapels. Heb je er meer, dan leg je meteen hele stapels af, nieuwe of oude naar keuze, tot er vijf over zijn.</translation>
-    </message>
-    <message>
-        <source>Chance decides who takes the first turn; after that, play goes clockwise.</source>
-        <translation>Het toeval bepaalt wie begint; daarna gaat de beurt met de klok mee.</translation>
     </message>
     <message>
         <source>Comparing</source>
@@ -1865,10 +1861,6 @@
     <message>
         <source>Destroying</source>
         <translation>Vernietigen</translation>
-    </message>
-    <message>
-        <source>Each manipulative stack acts once per turn, however many cards it has, and then lies sideways. The Judge lets another of your manipulative stacks act although it lies sideways, whatever the reason; he must be available himself, and is then used.</source>
-        <translation>Elke manipulatieve stapel werkt één keer per beurt, hoeveel kaarten hij ook heeft, en ligt daarna dwars. De Rechter laat één andere manipulatieve stapel van jou werken die dwars ligt, om welke reden ook; hij moet zelf beschikbaar zijn en is daarna gebruikt.</translation>
     </message>
     <message>
         <source>Each player once</source>
@@ -1883,24 +1875,28 @@
         <translation>Elke stapel van twee of meer kaarten levert één keer de waarde van zijn soort op; een losse kaart levert niets op. De hoogste score wint, en bij een gelijke score wordt de overwinning gedeeld.</translation>
     </message>
     <message>
-        <source>First the other player places your gift and discards any extra stacks; then you place the card you took; then the stacks are compared.</source>
-        <translation>Eerst legt de andere speler je geschenk aan en legt af wat te veel is, dan leg jij de genomen kaart aan, en dan worden de stapels vergeleken.</translation>
+        <source>First the other player places your gift and discards any extra stacks; then you place the card you took; finally, the stacks are compared.</source>
+        <translation>Eerst legt de andere speler je geschenk aan en legt overtollige stapels af; dan leg jij de genomen kaart aan. Daarna worden de stapels vergeleken.</translation>
     </message>
     <message>
         <source>General</source>
         <translation>Generaal</translation>
     </message>
     <message>
-        <source>If another player&apos;s Alchemist is available, what you destroy there must be an Alchemist.</source>
+        <source>If another player&apos;s Alchemist is available, the card you destroy there must be an Alchemist.</source>
         <translation>Is de Alchemist van een andere speler beschikbaar, dan moet je daar een Alchemist vernietigen.</translation>
     </message>
     <message>
-        <source>If the newest card is too high and nothing can save the row, all its cards are discarded and the turn is over. What was destroyed stays destroyed, and abilities used stay used.</source>
-        <translation>Is de nieuwste kaart te hoog en kan niets de rij redden, dan worden alle kaarten van de rij afgelegd en is de beurt voorbij. Wat vernietigd is, blijft vernietigd, en gebruikte vaardigheden blijven gebruikt.</translation>
+        <source>If the newest card is too high and nothing can save the row, all its cards are discarded and the turn is over. What was destroyed stays destroyed, and used abilities stay used.</source>
+        <translation>Is de nieuwste kaart te hoog en kan niets de rij redden, dan leg je alle kaarten van de rij af en is je beurt voorbij. Wat vernietigd is, blijft vernietigd, en gebruikte vaardigheden blijven gebruikt.</translation>
     </message>
     <message>
         <source>If the newest card is too high, bring it down with as many abilities as it takes. You may not give up a row you can save; if you cannot save it, you lose it. Collected cards return to their printed value.</source>
         <translation>Is de nieuwste kaart te hoog, verlaag hem dan met zoveel vaardigheden als nodig is. Een rij die je kunt redden, mag je niet opgeven; kun je hem niet redden, dan is hij verloren. Verzamelde kaarten krijgen hun gedrukte waarde terug.</translation>
+    </message>
+    <message>
+        <source>If the newest card&apos;s value equals that of the card before it, you may discard one card from any player&apos;s stacks, your own included. Each revealed card destroys at most once, and its value no longer changes after that.</source>
+        <translation>Heeft de nieuwste kaart dezelfde waarde als de kaart ervoor, dan mag je één kaart uit de stapels van een speler naar keuze afleggen, ook uit die van jezelf. Elke onthulde kaart vernietigt hoogstens één keer, en daarna verandert zijn waarde niet meer.</translation>
     </message>
     <message>
         <source>If the other player&apos;s Minstrel is available, the card you take in a swap must be a Minstrel.</source>
@@ -1908,10 +1904,10 @@
     </message>
     <message>
         <source>If you destroy several times in a turn, each player can be hit only once, you included.</source>
-        <translation>Vernietig je in een beurt meer dan eens, dan mag je elke speler maar één keer treffen, ook jezelf.</translation>
+        <translation>Vernietig je meer dan eens in een beurt, dan mag je elke speler maar één keer treffen, ook jezelf.</translation>
     </message>
     <message>
-        <source>Instead of collecting the row, you may give it to another player and take one card from that player&apos;s stacks, as they stood before your gift.</source>
+        <source>Instead of collecting the row, you may give it to another player and take one card from their stacks, as they stood before your gift.</source>
         <translation>In plaats van de rij te verzamelen, mag je hem aan een andere speler geven en één kaart uit de stapels van die speler nemen, zoals ze vóór je geschenk lagen.</translation>
     </message>
     <message>
@@ -1927,19 +1923,19 @@
         <translation>Minstreel</translation>
     </message>
     <message>
-        <source>Minstrel and Alchemist protect as often as needed while they are available. They bind the other players, not their owner.</source>
-        <translation>Minstreel en Alchemist beschermen zo vaak als nodig is, zolang ze beschikbaar zijn. Ze binden de andere spelers, niet hun eigenaar.</translation>
+        <source>Minstrel and Alchemist protect as often as needed while they are available. They restrict the other players, not their owner.</source>
+        <translation>Minstreel en Alchemist beschermen zo vaak als nodig, zolang ze beschikbaar zijn. Ze gelden voor de andere spelers, niet voor hun eigenaar.</translation>
     </message>
     <message>
         <source>No lowest value</source>
-        <translation>Geen laagste waarde</translation>
+        <translation>Geen ondergrens</translation>
     </message>
     <message>
         <source>No needless discard</source>
         <translation>Niets onnodig afleggen</translation>
     </message>
     <message>
-        <source>On your turn you reveal cards from the deck, one by one, into a row. You reveal at least one and at most five, and may stop after any of them.</source>
+        <source>On your turn, reveal cards from the deck, one by one, into a row. Reveal at least one and at most five; you may stop after any of them.</source>
         <translation>In je beurt onthul je kaarten van de trekstapel, een voor een, en leg je ze in een rij. Je onthult er minstens één en hoogstens vijf, en je mag na elke kaart stoppen.</translation>
     </message>
     <message>
@@ -2011,7 +2007,11 @@
         <translation>De eerste kaart</translation>
     </message>
     <message>
-        <source>The game ends at once when the End card is revealed. The row of that turn belongs to nobody.</source>
+        <source>The first player is chosen at random; after that, play goes clockwise.</source>
+        <translation>Het toeval bepaalt wie begint; daarna gaat de beurt met de klok mee.</translation>
+    </message>
+    <message>
+        <source>The game ends at once when the End card is revealed. That turn&apos;s row belongs to nobody.</source>
         <translation>De partij eindigt meteen als de kaart Speleinde wordt onthuld. De rij van die beurt is van niemand.</translation>
     </message>
     <message>
@@ -2019,16 +2019,16 @@
         <translation>De grootste stapel</translation>
     </message>
     <message>
-        <source>The newest card must not be higher than the card before it. Its value, changed by abilities, is compared with the printed value of the card before it. A change lasts only until the next card is revealed.</source>
-        <translation>De nieuwste kaart mag niet hoger zijn dan de kaart ervoor. Daarbij telt van de nieuwste kaart de door vaardigheden veranderde waarde, van de kaart ervoor de gedrukte. Een verandering geldt alleen tot de volgende kaart wordt onthuld.</translation>
+        <source>The newest card must not be higher than the card before it. Its value, as changed by abilities, is compared with the printed value of the card before it. A change lasts only until the next card is revealed.</source>
+        <translation>De nieuwste kaart mag niet hoger zijn dan de kaart ervoor. Vergelijk zijn waarde, ook als die door vaardigheden is veranderd, met de gedrukte waarde van de kaart ervoor. Een verandering geldt alleen tot de volgende kaart wordt onthuld.</translation>
     </message>
     <message>
-        <source>There are nine characters, from the General (1) to the King (9): five copies of each with two players, seven with three, nine with four. They are shuffled into the deck. The End card is face up beside it and begins the discard pile. Nobody owns a card yet.</source>
-        <translation>Er zijn negen karakters, van de Generaal (1) tot en met de Koning (9): vijf exemplaren van elk met twee spelers, zeven met drie, negen met vier. Ze worden tot de trekstapel geschud. De kaart Speleinde ligt open ernaast en begint de aflegstapel. Nog niemand heeft een kaart.</translation>
+        <source>There are nine characters, from the General (1) to the King (9): five copies of each with two players, seven with three, nine with four. They are shuffled into the deck. The End card is face up beside it and starts the discard pile. Nobody owns any cards yet.</source>
+        <translation>Er zijn negen karakters, van de Generaal (1) tot en met de Koning (9): vijf kaarten van elk bij twee spelers, zeven bij drie, negen bij vier. Ze worden tot de trekstapel geschud. De kaart Speleinde ligt er open naast en is het begin van de aflegstapel. Nog niemand heeft een kaart.</translation>
     </message>
     <message>
         <source>There is no card before the first card of a row, so it cannot be too high and cannot destroy anything.</source>
-        <translation>Vóór de eerste kaart van een rij ligt geen andere; daarom kan die niet te hoog zijn en niets vernietigen.</translation>
+        <translation>Vóór de eerste kaart van een rij ligt geen andere. Hij kan dus niet te hoog zijn en niets vernietigen.</translation>
     </message>
     <message>
         <source>Too high</source>
@@ -2039,10 +2039,6 @@
         <translation>Wanneer vaardigheden werken</translation>
     </message>
     <message>
-        <source>When the newest card&apos;s value equals the card before it, you may discard one card from any player&apos;s stacks, your own included. Each revealed card destroys at most once, and its value no longer changes after that.</source>
-        <translation>Heeft de nieuwste kaart dezelfde waarde als de kaart ervoor, dan mag je één kaart uit de stapels van een speler naar keuze afleggen, ook uit die van jezelf. Elke onthulde kaart vernietigt hoogstens één keer, en daarna verandert zijn waarde niet meer.</translation>
-    </message>
-    <message>
         <source>While there is room, every card must be placed.</source>
         <translation>Zolang er plaats is, moet elke kaart worden aangelegd.</translation>
     </message>
@@ -2051,11 +2047,15 @@
         <translation>Wie begint</translation>
     </message>
     <message>
-        <source>You destroy only while the row has more cards than you own Queens. You swap only while the row has at least as many cards as you own Kings. Both always apply, whoever has the largest stack.</source>
-        <translation>Je mag alleen vernietigen zolang de rij meer kaarten heeft dan jij Koninginnen. Je mag alleen ruilen zolang de rij minstens zoveel kaarten heeft als jij Koningen. Beide regels gelden altijd, wie ook de grootste stapel heeft.</translation>
+        <source>You may destroy only while the row has more cards than you own Queens. You may swap only while the row has at least as many cards as you own Kings. Both always apply, whoever has the largest stack.</source>
+        <translation>Je mag alleen vernietigen zolang de rij meer kaarten telt dan jij Koninginnen hebt. Je mag alleen ruilen zolang de rij minstens zoveel kaarten telt als jij Koningen hebt. Beide regels gelden altijd, wie ook de grootste stapel heeft.</translation>
     </message>
     <message>
-        <source>You use manipulative abilities on your own turn and on the newest card only, whether or not it is too high. The Prophet may look before the first card, too.</source>
+        <source>You may use each manipulative stack once per turn, however many cards it has; it then lies sideways. The Judge lets you use another of your manipulative stacks that lies sideways, for whatever reason; he must be available himself, and is then used.</source>
+        <translation>Elke manipulatieve stapel gebruik je één keer per beurt, hoeveel kaarten hij ook telt; daarna ligt hij dwars. Met de Rechter zet je een andere manipulatieve stapel van jezelf in die dwars ligt, om welke reden ook. De Rechter moet zelf beschikbaar zijn en is daarna gebruikt.</translation>
+    </message>
+    <message>
+        <source>You may use manipulative abilities only on your own turn and on the newest card, whether or not it is too high. The Prophet may look before the first card, too.</source>
         <translation>Manipulatieve vaardigheden gebruik je alleen in je eigen beurt en alleen op de nieuwste kaart, of die nu te hoog is of niet. De Profeet mag ook al vóór de eerste kaart kijken.</translation>
     </message>
 </context>
@@ -2123,8 +2123,8 @@
     <message numerus="yes">
         <source>The row: up to %n card(s)</source>
         <translation>
-            <numerusform>De rij: tot %n kaart</numerusform>
-            <numerusform>De rij: tot %n kaarten</numerusform>
+            <numerusform>De rij: max. %n kaart</numerusform>
+            <numerusform>De rij: max. %n kaarten</numerusform>
         </translation>
     </message>
     <message>
@@ -2134,8 +2134,8 @@
     <message numerus="yes">
         <source>Your cards: up to %n stack(s)</source>
         <translation>
-            <numerusform>Jouw kaarten: tot %n stapel</numerusform>
-            <numerusform>Jouw kaarten: tot %n stapels</numerusform>
+            <numerusform>Jouw kaarten: max. %n stapel</numerusform>
+            <numerusform>Jouw kaarten: max. %n stapels</numerusform>
         </translation>
     </message>
     <message>
@@ -2166,8 +2166,8 @@
         <translation>Stapels van {player}</translation>
     </message>
     <message>
-        <source>{value} is higher than {limit}, the number before it.</source>
-        <translation>{value} is hoger dan {limit}, het getal ervoor.</translation>
+        <source>{value} is higher than {limit}, the value before it.</source>
+        <translation>{value} is hoger dan {limit}, de waarde ervoor.</translation>
     </message>
 </context>
 <context>

@@ -18,76 +18,84 @@
         </translation>
     </message>
     <message>
-        <source>--after goes with the file of a recorded game, not with a position.</source>
+        <source>--after is a number of moves from 0 to {last}, not {number}.</source>
+        <translation>--after braucht eine Anzahl Züge von 0 bis {last}, nicht {number}.</translation>
+    </message>
+    <message>
+        <source>--after works with a recorded game, not with a position.</source>
         <translation>--after gehört zur Datei einer aufgezeichneten Partie, nicht zu einer Stellung.</translation>
     </message>
     <message>
-        <source>--after is a number of moves from 0 to {last}, not {number}.</source>
-        <translation>--after ist eine Anzahl Züge von 0 bis {last}, nicht {number}.</translation>
-    </message>
-    <message>
-        <source>--fill goes with a position, not with the file of a recorded game.</source>
+        <source>--fill works with a position, not with a recorded game.</source>
         <translation>--fill gehört zu einer Stellung, nicht zur Datei einer aufgezeichneten Partie.</translation>
     </message>
     <message>
-        <source>--from goes with --policy.</source>
+        <source>--from cannot be combined with --hidden: the weights it continues from set the nodes.</source>
+        <translation>--from geht nicht mit --hidden: Die Gewichte, mit denen es weitergeht, haben schon ihre Knoten.</translation>
+    </message>
+    <message>
+        <source>--from needs --policy.</source>
         <translation>--from gehört zu --policy.</translation>
     </message>
     <message>
-        <source>--from goes without --hidden: the weights that are gone on from have their nodes.</source>
-        <translation>--from verträgt sich nicht mit --hidden: Die Gewichte, von denen es weitergeht, haben ihre Knoten schon.</translation>
-    </message>
-    <message>
-        <source>--generations goes with --story and without --out: later generations play with what the earlier ones wrote to the game&apos;s folder.</source>
+        <source>--generations needs --story and no --out: later generations play with what earlier ones wrote to the game&apos;s folder.</source>
         <translation>--generations gehört zu --story und geht nicht mit --out: Spätere Generationen spielen mit dem, was die früheren in den Ordner des Spiels geschrieben haben.</translation>
     </message>
     <message>
-        <source>--policy goes without --story and without --resume: games are played with what those before have taught, and not kept.</source>
+        <source>--policy cannot be combined with --story or --resume: games are played with what earlier ones taught, and not kept.</source>
         <translation>--policy geht weder mit --story noch mit --resume: Partien werden mit dem gespielt, was die früheren gelehrt haben, und nicht aufbewahrt.</translation>
     </message>
     <message>
         <source>--turns is a number from 1 to {last}, not {number}.</source>
-        <translation>--turns ist eine Zahl von 1 bis {last}, nicht {number}.</translation>
+        <translation>--turns braucht eine Zahl von 1 bis {last}, nicht {number}.</translation>
     </message>
     <message>
-        <source>95 % between</source>
+        <source>1 to {most} processes can play, not {number}.</source>
+        <translation>Es können 1 bis {most} Prozesse spielen, nicht {number}.</translation>
+    </message>
+    <message>
+        <source>95% between</source>
         <translation>95&#xa0;% zwischen</translation>
     </message>
     <message>
-        <source>A cluster takes Dask, which is not installed; in a checkout, this installs it: {command}</source>
-        <translation>Ein Cluster braucht Dask, das nicht installiert ist; in einem Checkout installiert es: {command}</translation>
+        <source>A cluster needs Dask, which is not installed; in a checkout, this installs it: {command}</source>
+        <translation>Für einen Cluster fehlt Dask; in einem Checkout installiert es dieser Befehl: {command}</translation>
     </message>
     <message>
-        <source>A comparison has at least one round, not {number}.</source>
-        <translation>Ein Vergleich hat mindestens eine Runde, nicht {number}.</translation>
+        <source>A comparison needs at least one round, not {number}.</source>
+        <translation>Ein Vergleich braucht mindestens eine Runde, nicht {number}.</translation>
     </message>
     <message>
-        <source>A ladder has at least two levels.</source>
-        <translation>Eine Leiter hat mindestens zwei Stufen.</translation>
+        <source>A ladder has each level only once: {levels}.</source>
+        <translation>Auf einer Leiter steht jede Stufe nur einmal: {levels}.</translation>
     </message>
     <message>
-        <source>A ladder plays at least two deals, here {least} games, not {number}.</source>
-        <translation>Eine Leiter spielt mindestens zwei Mischungen, hier {least} Partien, nicht {number}.</translation>
+        <source>A ladder needs at least two deals, here {least} games, not {number}.</source>
+        <translation>Eine Leiter braucht mindestens zwei Mischungen, hier {least} Partien, nicht {number}.</translation>
     </message>
     <message>
-        <source>A match has at least one game, not {number}.</source>
-        <translation>Ein Vergleich hat mindestens eine Partie, nicht {number}.</translation>
+        <source>A ladder needs at least two levels.</source>
+        <translation>Eine Leiter braucht mindestens zwei Stufen.</translation>
     </message>
     <message>
-        <source>A measure takes more than no time, not {seconds} seconds.</source>
-        <translation>Eine Messung braucht Zeit, nicht {seconds} Sekunden.</translation>
+        <source>A match needs at least one game, not {number}.</source>
+        <translation>Ein Vergleich braucht mindestens eine Partie, nicht {number}.</translation>
     </message>
     <message>
-        <source>A new game is written into a checkout of the project, and this is none.</source>
+        <source>A measurement cannot take {seconds} seconds.</source>
+        <translation>Eine Messung kann nicht {seconds} Sekunden dauern.</translation>
+    </message>
+    <message>
+        <source>A new game is written into a checkout of the project, and this is not one.</source>
         <translation>Ein neues Spiel wird in einen Checkout des Projekts geschrieben, und das hier ist keiner.</translation>
     </message>
     <message>
         <source>A number or a notation makes a move; ? explains, h hint, {back} undo, l log, c concede, q quit.</source>
-        <translation>Eine Nummer oder eine Notation macht einen Zug; ? erklärt, h Tipp, {back} zurücknehmen, l Verlauf, c aufgeben, q verlassen.</translation>
+        <translation>Ziehen mit Nummer oder Notation; ? erklärt, h Tipp, {back} zurücknehmen, l Verlauf, c aufgeben, q verlassen.</translation>
     </message>
     <message>
-        <source>A process ended before its work was done; perhaps memory was short.</source>
-        <translation>Ein Prozess endete, bevor seine Arbeit getan war; vielleicht war der Speicher knapp.</translation>
+        <source>A process ended before its work was done; perhaps memory ran out.</source>
+        <translation>Ein Prozess brach vor dem Ende seiner Arbeit ab; vielleicht reichte der Speicher nicht.</translation>
     </message>
     <message>
         <source>A {level} on both seats, asked {asks} times for each decision:</source>
@@ -98,16 +106,20 @@
         <translation>Schreib nach ? die Nummer einer Regel (? R5) oder einen Zug mit Nummer oder Notation (? 3).</translation>
     </message>
     <message>
-        <source>An id is small letters and digits with hyphens between words, such as ten-tricks, not {id}.</source>
-        <translation>Eine Kennung besteht aus Kleinbuchstaben und Ziffern mit Bindestrichen zwischen Wörtern wie ten-tricks, nicht {id}.</translation>
-    </message>
-    <message>
-        <source>At least one exercise has to be found, not {number}.</source>
-        <translation>Mindestens eine Übung muss gesucht werden, nicht {number}.</translation>
+        <source>An id is lowercase letters and digits with hyphens between words, such as ten-tricks, not {id}.</source>
+        <translation>Eine Kennung besteht aus Kleinbuchstaben und Ziffern, mit Bindestrichen zwischen den Wörtern: ten-tricks, nicht {id}.</translation>
     </message>
     <message>
         <source>At the beginning:</source>
         <translation>Zu Beginn:</translation>
+    </message>
+    <message>
+        <source>Biggest swing: after move {move} the chance went from {before} to {after}.</source>
+        <translation>Größter Sprung: Nach Zug {move} ging die Chance von {before} auf {after}.</translation>
+    </message>
+    <message>
+        <source>Cannot create the folder {folder}: {reason}.</source>
+        <translation>Der Ordner {folder} lässt sich nicht anlegen: {reason}.</translation>
     </message>
     <message>
         <source>Card games in a terminal, and what bots do.</source>
@@ -118,7 +130,7 @@
         <translation>Der Zufall entscheidet hier über mehr als die nächste ungesehene Karte, und das lässt sich nicht aufzählen.</translation>
     </message>
     <message>
-        <source>Chances are measured over at least two games, not {number}.</source>
+        <source>Chances are measured over two games or more, not {number}.</source>
         <translation>Chancen werden über mindestens zwei Partien gemessen, nicht {number}.</translation>
     </message>
     <message>
@@ -130,20 +142,28 @@
         <translation>Entscheidungen: {number}, davon schwach: {poor}.</translation>
     </message>
     <message>
-        <source>Edition: {edition}. How strong bots are was measured with the usual numbers, not with these.</source>
-        <translation>Ausgabe: {edition}. Wie stark Bots sind, wurde mit den üblichen Zahlen gemessen, nicht mit diesen.</translation>
+        <source>Edition: {edition}. The bots&apos; strength was measured with the usual numbers, not with these.</source>
+        <translation>Ausgabe: {edition}. Die Stärke der Bots wurde mit den üblichen Zahlen gemessen, nicht mit diesen.</translation>
     </message>
     <message>
         <source>Endings are solved for two players, not for {seats}.</source>
         <translation>Endspiele werden für zwei Spieler gelöst, nicht für {seats}.</translation>
     </message>
     <message>
-        <source>From 1 to {most} processes can play, not {number}.</source>
-        <translation>Es können 1 bis {most} Prozesse spielen, nicht {number}.</translation>
+        <source>Find at least one exercise, not {number}.</source>
+        <translation>Such mindestens eine Übung, nicht {number}.</translation>
     </message>
     <message>
-        <source>From here on the rules of today refuse what was played.</source>
+        <source>Finished. Scores: {scores}. The seed was {seed}.</source>
+        <translation>Beendet. Punkte: {scores}. Der Startwert war {seed}.</translation>
+    </message>
+    <message>
+        <source>From here on, today&apos;s rules forbid what was played.</source>
         <translation>Von hier an verbieten die heutigen Regeln, was gespielt wurde.</translation>
+    </message>
+    <message>
+        <source>Games cannot be kept in {file}: {reason}.</source>
+        <translation>In {file} lassen sich keine Partien speichern: {reason}.</translation>
     </message>
     <message>
         <source>Generation {number} of {last}.</source>
@@ -154,40 +174,36 @@
         <translation>Tipp: {number}, {move}. {why}</translation>
     </message>
     <message>
-        <source>It can be played already: {command}</source>
-        <translation>Es lässt sich schon spielen: {command}</translation>
+        <source>It can already be played: {command}</source>
+        <translation>Spielen lässt es sich schon: {command}</translation>
     </message>
     <message>
-        <source>It can be read most here; so much less would be gained if it mixed its moves there as in equilibrium:</source>
-        <translation>Hier ist es am leichtesten zu durchschauen; so viel weniger wäre zu gewinnen, würde es seine Züge dort wie im Gleichgewicht mischen:</translation>
+        <source>It is easiest to read here; mixing its moves as in equilibrium would cut the gain by this much:</source>
+        <translation>Hier ist es am leichtesten zu durchschauen; so viel weniger brächte das, wenn es seine Züge wie im Gleichgewicht mischte:</translation>
     </message>
     <message>
-        <source>Largest step: after move {move} the chance went from {before} to {after}.</source>
-        <translation>Größter Schritt: Nach Zug {move} ging die Chance von {before} auf {after}.</translation>
-    </message>
-    <message>
-        <source>Learned from {learned} of {positions} positions. Log loss in the games held out:</source>
+        <source>Learned from {learned} of {positions} positions. Log loss in the held-out games:</source>
         <translation>Gelernt aus {learned} von {positions} Stellungen. Log-Verlust in den zurückgehaltenen Partien:</translation>
     </message>
     <message>
-        <source>Line {line} of {file} is no game of a {kind}.</source>
-        <translation>Zeile {line} von {file} ist keine Partie der Art {kind}.</translation>
+        <source>Line {line} of {file} is not a game of a {kind}.</source>
+        <translation>Zeile {line} von {file} enthält keine Partie der Art {kind}.</translation>
     </message>
     <message>
-        <source>Log loss of the answer given in the games held out, of {decisions} decisions:</source>
+        <source>Log loss of the answer given in the held-out games, over {decisions} decisions:</source>
         <translation>Log-Verlust der gegebenen Antwort in den zurückgehaltenen Partien, aus {decisions} Entscheidungen:</translation>
     </message>
     <message>
-        <source>Log loss of the true world among {worlds} others in the games held out, of {decisions} decisions:</source>
+        <source>Log loss of the true world among {worlds} others in the held-out games, over {decisions} decisions:</source>
         <translation>Log-Verlust der wahren Welt unter {worlds} anderen in den zurückgehaltenen Partien, aus {decisions} Entscheidungen:</translation>
     </message>
     <message>
-        <source>Made with older rules. {changes}</source>
-        <translation>Nach älteren Regeln entstanden. {changes}</translation>
+        <source>Made under older rules. {changes}</source>
+        <translation>Entstanden nach älteren Regeln. {changes}</translation>
     </message>
     <message>
-        <source>Measuring a counter-player takes at least {least} games, not {number}.</source>
-        <translation>Einen Gegenspieler zu messen braucht mindestens {least} Partien, nicht {number}.</translation>
+        <source>Measuring a counter-player needs at least {least} games, not {number}.</source>
+        <translation>Die Messung eines Gegenspielers braucht mindestens {least} Partien, nicht {number}.</translation>
     </message>
     <message>
         <source>No Dask scheduler answers at {address}.</source>
@@ -196,14 +212,6 @@
     <message>
         <source>No bot of this game plays by it: nothing was written.</source>
         <translation>Kein Bot dieses Spiels spielt danach: Es wurde nichts geschrieben.</translation>
-    </message>
-    <message>
-        <source>No games can be kept in {file}: {reason}.</source>
-        <translation>In {file} lassen sich keine Partien aufbewahren: {reason}.</translation>
-    </message>
-    <message>
-        <source>No level stands twice on a ladder: {levels}.</source>
-        <translation>Keine Stufe steht zweimal auf einer Leiter: {levels}.</translation>
     </message>
     <message>
         <source>No move looks better.</source>
@@ -221,12 +229,8 @@
         <translation>Nicht erlaubt. {rule}: {reason}</translation>
     </message>
     <message>
-        <source>Not finished. Scores: {scores}. The next decision is for {player}.</source>
+        <source>Not finished. Scores: {scores}. Next to decide: {player}.</source>
         <translation>Nicht beendet. Punkte: {scores}. Als Nächstes entscheidet {player}.</translation>
-    </message>
-    <message>
-        <source>Over. Scores: {scores}. The seed was {seed}.</source>
-        <translation>Vorbei. Punkte: {scores}. Der Startwert war {seed}.</translation>
     </message>
     <message>
         <source>Points of the chance to win: start {start}, luck {luck} (dealt {dealt}, revealed {revealed}, others {others}), mistakes {mistakes}, course of own turns {course}.</source>
@@ -246,27 +250,27 @@
     </message>
     <message>
         <source>Seed {seed}, chosen beforehand: this game is practice.</source>
-        <translation>Startwert {seed}, vorher gewählt: Diese Partie ist Übung.</translation>
+        <translation>Startwert {seed}, vorher gewählt: Die Partie zählt als Übung.</translation>
     </message>
     <message>
-        <source>Somebody has chosen in secret here already: solve the position before that.</source>
-        <translation>Hier hat schon jemand geheim gewählt: Lös die Stellung davor.</translation>
+        <source>Someone has already chosen in secret here: solve the position before that.</source>
+        <translation>Hier hat schon jemand verdeckt gewählt: Lös die Stellung davor.</translation>
     </message>
     <message>
-        <source>Studying a level takes at least {least} games, not {number}.</source>
-        <translation>Eine Stufe zu studieren braucht mindestens {least} Partien, nicht {number}.</translation>
+        <source>Studying a level needs at least {least} games, not {number}.</source>
+        <translation>Zum Studieren einer Stufe braucht es mindestens {least} Partien, nicht {number}.</translation>
     </message>
     <message>
-        <source>Studying a level takes numpy, which is not installed; in a checkout, this installs it: {command}</source>
-        <translation>Eine Stufe zu studieren braucht numpy, das nicht installiert ist; in einem Checkout installiert es: {command}</translation>
+        <source>Studying a level needs numpy, which is not installed; in a checkout, this installs it: {command}</source>
+        <translation>Zum Studieren einer Stufe fehlt numpy; in einem Checkout installiert es dieser Befehl: {command}</translation>
     </message>
     <message>
         <source>Taken back.</source>
         <translation>Zurückgenommen.</translation>
     </message>
     <message>
-        <source>The Dask scheduler at {address} went away before the work was done.</source>
-        <translation>Der Dask-Scheduler unter {address} war weg, bevor die Arbeit getan war.</translation>
+        <source>The Dask scheduler at {address} vanished before the work was done.</source>
+        <translation>Der Dask-Scheduler unter {address} verschwand vor dem Ende der Arbeit.</translation>
     </message>
     <message>
         <source>The chances of all seats add up to 1 within {error}.</source>
@@ -274,7 +278,11 @@
     </message>
     <message>
         <source>The cluster at {address} has no workers.</source>
-        <translation>Der Cluster unter {address} hat keine Arbeiter.</translation>
+        <translation>Der Cluster unter {address} hat keine Worker.</translation>
+    </message>
+    <message>
+        <source>The current values are as good: nothing was written.</source>
+        <translation>Die jetzigen Werte sind genauso gut: Es wurde nichts geschrieben.</translation>
     </message>
     <message>
         <source>The engine in {folder} does not run: {reason}</source>
@@ -294,67 +302,47 @@
     </message>
     <message>
         <source>The worker at {worker} does not have version {wanted} of throne-desktop.</source>
-        <translation>Der Arbeiter unter {worker} hat nicht die Version {wanted} von throne-desktop.</translation>
+        <translation>Der Worker unter {worker} hat nicht die Version {wanted} von throne-desktop.</translation>
     </message>
     <message>
-        <source>The workers at {address} do several things at once, which makes nothing faster: start them with --nthreads 1.</source>
-        <translation>Die Arbeiter unter {address} tun mehreres zugleich, was nichts beschleunigt: Starte sie mit --nthreads 1.</translation>
+        <source>The workers at {address} each run several threads, which is no faster: start them with --nthreads 1.</source>
+        <translation>Die Worker unter {address} nutzen je mehrere Threads, was nichts beschleunigt: Starte sie mit --nthreads 1.</translation>
     </message>
     <message>
-        <source>The workers at {address} ended again and again over the same work; perhaps memory was short.</source>
-        <translation>Die Arbeiter unter {address} endeten immer wieder bei derselben Arbeit; vielleicht war der Speicher knapp.</translation>
+        <source>The workers at {address} kept ending over the same work; perhaps memory ran out.</source>
+        <translation>Die Worker unter {address} brachen immer wieder bei derselben Arbeit ab; vielleicht reichte der Speicher nicht.</translation>
     </message>
     <message>
-        <source>There are no weights of a policy in {file}.</source>
-        <translation>In {file} sind keine Gewichte einer Strategie.</translation>
+        <source>There is already a game {id}.</source>
+        <translation>Das Spiel {id} gibt es schon.</translation>
     </message>
     <message>
-        <source>There are no weights to go on from in {file}.</source>
-        <translation>In {file} sind keine Gewichte, von denen aus es weitergehen könnte.</translation>
-    </message>
-    <message>
-        <source>There can be no folder {folder}: {reason}.</source>
-        <translation>Einen Ordner {folder} kann es nicht geben: {reason}.</translation>
-    </message>
-    <message>
-        <source>There is a game {id} already.</source>
-        <translation>Ein Spiel {id} gibt es schon.</translation>
-    </message>
-    <message>
-        <source>There is no decision of yours to take back.</source>
-        <translation>Du hast noch nichts entschieden, was du zurücknehmen könntest.</translation>
+        <source>There is no choice to make in this position.</source>
+        <translation>In dieser Stellung gibt es nichts zu wählen.</translation>
     </message>
     <message>
         <source>There is no folder {folder} to write {file} in.</source>
-        <translation>Es gibt keinen Ordner {folder}, in den {file} geschrieben werden könnte.</translation>
-    </message>
-    <message>
-        <source>There is no git to find the revision {name} with; name a folder that has an engine.</source>
-        <translation>Es gibt kein git, mit dem sich die Revision {name} finden ließe; nenn einen Ordner mit einer Engine.</translation>
+        <translation>Es gibt keinen Ordner {folder} für {file}.</translation>
     </message>
     <message>
         <source>There is no measure {name}; the measures are: {names}.</source>
-        <translation>Eine Messung {name} gibt es nicht; die Messungen sind: {names}.</translation>
+        <translation>Die Messung {name} gibt es nicht; möglich sind: {names}.</translation>
     </message>
     <message>
         <source>There is no move {number}: the moves are 1 to {last}.</source>
-        <translation>Einen Zug {number} gibt es nicht: Die Züge sind 1 bis {last}.</translation>
+        <translation>Zug {number} gibt es nicht: Möglich sind 1 bis {last}.</translation>
     </message>
     <message>
         <source>There is no place {place}; places: {places}.</source>
-        <translation>Einen Ort {place} gibt es nicht; Orte: {places}.</translation>
+        <translation>Den Ort {place} gibt es nicht, nur: {places}.</translation>
     </message>
     <message>
         <source>There is no seat {seat}: seats are 1 to {last}.</source>
-        <translation>Einen Platz {seat} gibt es nicht: Die Plätze sind 1 bis {last}.</translation>
+        <translation>Platz {seat} gibt es nicht: Möglich sind 1 bis {last}.</translation>
     </message>
     <message>
-        <source>There is nothing to choose in this position itself.</source>
-        <translation>In dieser Stellung selbst gibt es nichts zu wählen.</translation>
-    </message>
-    <message>
-        <source>These games had too little to learn from; more of them are needed.</source>
-        <translation>Aus diesen Partien war zu wenig zu lernen; es braucht mehr davon.</translation>
+        <source>These games held too little to learn from; more are needed.</source>
+        <translation>Aus diesen Partien war zu wenig zu lernen; mehr sind nötig.</translation>
     </message>
     <message>
         <source>This ending has more than {limit} nodes: name one with fewer hidden cards, or allow more with --limit.</source>
@@ -362,27 +350,27 @@
     </message>
     <message>
         <source>This game can end without a winner: what one player loses is not what the other wins.</source>
-        <translation>Dieses Spiel kann ohne Sieger enden: Was der eine verliert, gewinnt nicht der andere.</translation>
+        <translation>Dieses Spiel kann ohne Sieger enden: Was die eine Seite verliert, gewinnt nicht die andere.</translation>
     </message>
     <message>
         <source>This game is not over, so its hidden cards stay hidden.</source>
         <translation>Diese Partie ist nicht vorbei, darum bleiben ihre verdeckten Karten verdeckt.</translation>
     </message>
     <message>
-        <source>This game is over, so there is nothing to solve.</source>
+        <source>This game is over: there is nothing to solve.</source>
         <translation>Diese Partie ist vorbei, darum gibt es nichts zu lösen.</translation>
     </message>
     <message>
-        <source>To learn, {name} is at least {least}, not {number}.</source>
+        <source>To learn, {name} must be at least {least}, not {number}.</source>
         <translation>Zum Lernen ist {name} mindestens {least}, nicht {number}.</translation>
     </message>
     <message>
-        <source>Too few positions were looked at; more games are needed.</source>
-        <translation>Zu wenige Stellungen wurden angesehen; es braucht mehr Partien.</translation>
+        <source>Too few positions were examined; more games are needed.</source>
+        <translation>Zu wenige Stellungen wurden angesehen; mehr Partien sind nötig.</translation>
     </message>
     <message>
-        <source>Training takes numpy, which is not installed; in a checkout, this installs it: {command}</source>
-        <translation>Lernen braucht numpy, das nicht installiert ist; in einem Checkout installiert es: {command}</translation>
+        <source>Training needs numpy, which is not installed; in a checkout, this installs it: {command}</source>
+        <translation>Zum Lernen fehlt numpy; in einem Checkout installiert es dieser Befehl: {command}</translation>
     </message>
     <message>
         <source>Turning point: turn {turn}, move {move}: {changes}.</source>
@@ -390,43 +378,43 @@
     </message>
     <message>
         <source>Type c again to concede: the game ends now and counts as lost.</source>
-        <translation>Tipp noch einmal c, um aufzugeben: Die Partie endet jetzt und zählt als verloren.</translation>
+        <translation>Gib noch einmal c ein, um aufzugeben: Die Partie endet jetzt und zählt als verloren.</translation>
     </message>
     <message>
-        <source>What is used today is as good: nothing was written.</source>
-        <translation>Was heute benutzt wird, ist genauso gut: Es wurde nichts geschrieben.</translation>
+        <source>What was learned for {seats} players is for edition {learned}, not {edition}.</source>
+        <translation>Für {seats} Spieler wurde mit Ausgabe {learned} gelernt, nicht mit {edition}.</translation>
     </message>
     <message>
-        <source>What was learned for {seats} players is of edition {learned}, not {edition}.</source>
-        <translation>Was für {seats} Spieler gelernt wurde, ist von Ausgabe {learned}, nicht {edition}.</translation>
+        <source>What was learned for {seats} players says nothing about: {names}.</source>
+        <translation>Das Gelernte für {seats} Spieler sagt nichts über: {names}.</translation>
     </message>
     <message>
-        <source>What was learned for {seats} players says nothing of: {names}.</source>
-        <translation>Was für {seats} Spieler gelernt wurde, sagt nichts über: {names}.</translation>
-    </message>
-    <message>
-        <source>What you know speaks against it. Better: {move}.</source>
+        <source>What you know argues against it. Better: {move}.</source>
         <translation>Was du weißt, spricht dagegen. Besser: {move}.</translation>
+    </message>
+    <message>
+        <source>Without git, the revision {name} cannot be found; name a folder that has an engine.</source>
+        <translation>Ohne git lässt sich die Revision {name} nicht finden; nenn einen Ordner mit einer Engine.</translation>
     </message>
     <message>
         <source>Written to {file}.</source>
         <translation>In {file} geschrieben.</translation>
     </message>
     <message>
-        <source>You are advised: from now on this game counts as assisted.</source>
-        <translation>Du lässt dir raten: Von jetzt an gilt diese Partie als Partie mit Hilfe.</translation>
+        <source>You have had help: from now on this game counts as assisted.</source>
+        <translation>Du hast dir helfen lassen: Von jetzt an gilt dies als Partie mit Hilfe.</translation>
+    </message>
+    <message>
+        <source>You have no decision to take back.</source>
+        <translation>Du hast noch nichts entschieden, was du zurücknehmen könntest.</translation>
     </message>
     <message>
         <source>You have seen more since. Type {back} again to go back: this game then counts as assisted.</source>
-        <translation>Du hast seitdem mehr gesehen. Tipp noch einmal {back}, um zurückzugehen: Dann gilt diese Partie als Partie mit Hilfe.</translation>
+        <translation>Du hast seitdem mehr gesehen. Gib noch einmal {back} ein, um zurückzugehen: Dann gilt dies als Partie mit Hilfe.</translation>
     </message>
     <message>
         <source>Your chance to win after it: {percent}%. {beside}</source>
         <translation>Deine Gewinnchance danach: {percent}&#xa0;%. {beside}</translation>
-    </message>
-    <message>
-        <source>a marshal of each temperament, too, against a neutral one</source>
-        <translation>auch je einen Marschall jeden Temperaments, gegen einen neutralen</translation>
     </message>
     <message>
         <source>a number that decides all chance</source>
@@ -441,11 +429,11 @@
         <translation>eine aufgezeichnete Partie, die vorbei ist</translation>
     </message>
     <message>
-        <source>add finished games to this file, and play only those that it lacks</source>
-        <translation>beendete Partien an diese Datei anfügen und nur spielen, was ihr fehlt</translation>
+        <source>add finished games to this file, and play only those it lacks</source>
+        <translation>beendete Partien an diese Datei anfügen und nur spielen, was darin fehlt</translation>
     </message>
     <message>
-        <source>add them to those there are, instead of replacing these</source>
+        <source>add them to the existing ones instead of replacing those</source>
         <translation>sie zu den vorhandenen hinzufügen, statt diese zu ersetzen</translation>
     </message>
     <message>
@@ -453,8 +441,16 @@
         <translation>gegen</translation>
     </message>
     <message>
-        <source>also say how much somebody gains there who knows how this level plays, or a level/opponent, as in knight/corvin: {levels}</source>
-        <translation>auch sagen, wie viel dort gewinnt, wer weiß, wie diese Stufe spielt, oder Stufe/Gegner wie in knight/corvin: {levels}</translation>
+        <source>also a marshal of each temperament, against a neutral one</source>
+        <translation>auch einen Marschall jedes Temperaments, gegen einen neutralen</translation>
+    </message>
+    <message>
+        <source>also say how much is gained there by knowing how this level, or level/opponent, plays, as in knight/corvin: {levels}</source>
+        <translation>auch sagen, wie viel dort gewinnt, wer diese Stufe durchschaut; auch Stufe/Gegner wie in knight/corvin: {levels}</translation>
+    </message>
+    <message>
+        <source>always write the weights to this file (with --story: folder); by default, to the game&apos;s folder if they predict better than what it has</source>
+        <translation>die Gewichte auf jeden Fall in diese Datei (mit --story: in diesen Ordner) schreiben; sonst in den Ordner des Spiels, wenn sie besser vorhersagen als das, was dort liegt</translation>
     </message>
     <message>
         <source>and {gain} more by the best answer to the mixtures</source>
@@ -493,8 +489,8 @@
         <translation>gezählt</translation>
     </message>
     <message>
-        <source>draw what is said against what is won (SVG)</source>
-        <translation>zeichnen, was vorhergesagt und was gewonnen wurde (SVG)</translation>
+        <source>create the folder of a new game, for its programmer</source>
+        <translation>den Ordner eines neuen Spiels anlegen, für alle, die eines programmieren</translation>
     </message>
     <message>
         <source>empty</source>
@@ -510,19 +506,23 @@
     </message>
     <message>
         <source>fair</source>
-        <translation>Anteil</translation>
+        <translation>fair</translation>
     </message>
     <message>
-        <source>find none, but measure how hard those there are are</source>
+        <source>fill in at random what POSITION leaves open</source>
+        <translation>zufällig füllen, was POSITION offen lässt</translation>
+    </message>
+    <message>
+        <source>find none, but measure how hard the existing ones are</source>
         <translation>keine suchen, sondern messen, wie schwer die vorhandenen sind</translation>
     </message>
     <message>
-        <source>find none, but say which have no clear best move by now</source>
-        <translation>keine suchen, sondern sagen, welche inzwischen keinen klar besten Zug mehr haben</translation>
+        <source>find none, but remove these</source>
+        <translation>keine suchen, sondern diese herausnehmen</translation>
     </message>
     <message>
-        <source>find none, but take these out</source>
-        <translation>keine suchen, sondern diese herausnehmen</translation>
+        <source>find none, but say which no longer have a clear best move</source>
+        <translation>keine suchen, sondern sagen, welche inzwischen keinen klar besten Zug mehr haben</translation>
     </message>
     <message>
         <source>find positions with one clear best move</source>
@@ -545,79 +545,79 @@
     </message>
     <message>
         <source>git says no more</source>
-        <translation>git sagt nicht mehr</translation>
+        <translation>mehr sagt git nicht</translation>
     </message>
     <message>
         <source>how long to measure each figure</source>
         <translation>wie lange jeder Wert gemessen wird</translation>
     </message>
     <message>
-        <source>how many games at the same time</source>
+        <source>how many (default: 20)</source>
+        <translation>wie viele (Standard: 20)</translation>
+    </message>
+    <message>
+        <source>how many games (default: 100)</source>
+        <translation>wie viele Partien (Standard: 100)</translation>
+    </message>
+    <message>
+        <source>how many games (default: 300)</source>
+        <translation>wie viele Partien (Standard: 300)</translation>
+    </message>
+    <message>
+        <source>how many games at once</source>
         <translation>wie viele Partien gleichzeitig</translation>
     </message>
     <message>
-        <source>how many games between marshals to learn from; 2000 unless given</source>
-        <translation>aus wie vielen Partien von Marschällen gelernt wird; sonst 2000</translation>
+        <source>how many games between marshals to learn from (default: 2000)</source>
+        <translation>aus wie vielen Partien von Marschällen gelernt wird (Standard: 2000)</translation>
     </message>
     <message>
-        <source>how many games in each match, at least; 100 unless given</source>
-        <translation>wie viele Partien in jedem Vergleich, mindestens; sonst 100</translation>
+        <source>how many games in each match, at least (default: 100)</source>
+        <translation>wie viele Partien mindestens in jedem Vergleich (Standard: 100)</translation>
     </message>
     <message>
-        <source>how many games to study, or single rounds of a match; 5000 unless given</source>
-        <translation>wie viele Partien studiert werden oder einzelne Runden; sonst 5000</translation>
-    </message>
-    <message>
-        <source>how many games; 100 unless given</source>
-        <translation>wie viele Partien; sonst 100</translation>
-    </message>
-    <message>
-        <source>how many games; 300 unless given</source>
-        <translation>wie viele Partien; sonst 300</translation>
+        <source>how many games to study, or single rounds of a match (default: 5000)</source>
+        <translation>wie viele Partien studiert werden oder einzelne Runden (Standard: 5000)</translation>
     </message>
     <message>
         <source>how many moves of a recorded game to play</source>
         <translation>wie viele Züge einer aufgezeichneten Partie gespielt werden</translation>
     </message>
     <message>
-        <source>how many nodes the ending may have; 250000 unless given</source>
-        <translation>wie viele Knoten das Endspiel haben darf; sonst 250000</translation>
+        <source>how many nodes the ending may have (default: 250000)</source>
+        <translation>wie viele Knoten das Endspiel haben darf (Standard: 250000)</translation>
     </message>
     <message>
         <source>how many times to measure both</source>
         <translation>wie oft beide gemessen werden</translation>
     </message>
     <message>
-        <source>how many to play then, on new seeds; 2000 unless given</source>
-        <translation>wie viele danach gespielt werden, mit neuen Startwerten; sonst 2000</translation>
+        <source>how many to play then, on new seeds (default: 2000)</source>
+        <translation>wie viele danach gespielt werden, mit neuen Startwerten (Standard: 2000)</translation>
     </message>
     <message>
-        <source>how many turns to look ahead, of any player; 1 unless given</source>
-        <translation>wie viele Züge vorausgesehen wird, von wem auch immer; sonst 1</translation>
+        <source>how many turns to look ahead, by any player (default: 1)</source>
+        <translation>wie viele Züge vorausgeschaut wird, egal von wem (Standard: 1)</translation>
     </message>
     <message>
-        <source>how many worlds these imagine; 8 unless given</source>
-        <translation>wie viele Welten sie sich vorstellen; sonst 8</translation>
+        <source>how many worlds these imagine (default: 8)</source>
+        <translation>wie viele Welten sie sich vorstellen (Standard: 8)</translation>
     </message>
     <message>
-        <source>how many; 20 unless given</source>
-        <translation>wie viele; sonst 20</translation>
+        <source>how often to ask the level for each decision (default: 20)</source>
+        <translation>wie oft die Stufe bei jeder Entscheidung gefragt wird (Standard: 20)</translation>
     </message>
     <message>
-        <source>how often to ask the level for each decision; 20 unless given</source>
-        <translation>wie oft die Stufe bei jeder Entscheidung gefragt wird; sonst 20</translation>
-    </message>
-    <message>
-        <source>how often to improve the mixtures; 300 unless given</source>
-        <translation>wie oft die Mischungen verbessert werden; sonst 300</translation>
+        <source>how often to improve the mixtures (default: 300)</source>
+        <translation>wie oft die Mischungen verbessert werden (Standard: 300)</translation>
     </message>
     <message>
         <source>in equilibrium {share}: {move}</source>
         <translation>im Gleichgewicht {share}: {move}</translation>
     </message>
     <message>
-        <source>it stopped without a word</source>
-        <translation>sie hörte ohne ein Wort auf</translation>
+        <source>it stopped without a message</source>
+        <translation>sie brach ohne Meldung ab</translation>
     </message>
     <message>
         <source>iteration</source>
@@ -625,22 +625,18 @@
     </message>
     <message>
         <source>keep finished games and what was learned in this folder, and play only what it lacks</source>
-        <translation>beendete Partien und Gelerntes in diesem Ordner behalten und nur spielen, was ihm fehlt</translation>
+        <translation>beendete Partien und Gelerntes in diesem Ordner behalten und nur spielen, was darin fehlt</translation>
     </message>
     <message>
-        <source>lay what POSITION leaves open at random</source>
-        <translation>zufällig legen, was POSITION offen lässt</translation>
-    </message>
-    <message>
-        <source>learn how to mix moves, by playing against itself, so that nobody can read it</source>
-        <translation>im Spiel gegen sich selbst lernen, wie Züge gemischt werden, damit es niemand durchschaut</translation>
+        <source>learn how to mix moves, through play against itself, so that nobody can read it</source>
+        <translation>im Spiel gegen sich selbst lernen, Züge so zu mischen, dass es niemand durchschaut</translation>
     </message>
     <message>
         <source>learn to predict who wins</source>
         <translation>lernen, wer gewinnen wird</translation>
     </message>
     <message>
-        <source>learn what public play says of hidden cards, and how claims are answered</source>
+        <source>learn what public play says about hidden cards, and how claims are answered</source>
         <translation>lernen, was offenes Spiel über verdeckte Karten verrät und wie auf Behauptungen geantwortet wird</translation>
     </message>
     <message>
@@ -656,7 +652,7 @@
         <translation>die Spiele auflisten</translation>
     </message>
     <message>
-        <source>mean error {error}, slope {slope}; rings: seats at the beginning; bars: 95 %</source>
+        <source>mean error {error}, slope {slope}; rings: seats at the beginning; bars: 95%</source>
         <translation>mittlerer Fehler {error}, Steigung {slope}; Ringe: Plätze zu Beginn; Balken: 95&#xa0;%</translation>
     </message>
     <message>
@@ -668,7 +664,7 @@
         <translation>Messung</translation>
     </message>
     <message>
-        <source>measure another engine in turn with this one, and print ratios: a git revision of this checkout, or a folder that has an engine</source>
+        <source>measure another engine alternately with this one, and print ratios: a git revision of this checkout, or a folder with an engine</source>
         <translation>abwechselnd eine andere Engine messen und Verhältnisse ausgeben: eine Git-Revision dieses Checkouts oder ein Ordner mit einer Engine</translation>
     </message>
     <message>
@@ -676,8 +672,12 @@
         <translation>nur Partien mit N Spielern messen</translation>
     </message>
     <message>
-        <source>measure how far a level can be read</source>
-        <translation>messen, wie weit eine Stufe zu durchschauen ist</translation>
+        <source>measure how accurate win chances are</source>
+        <translation>messen, ob Gewinnchancen stimmen</translation>
+    </message>
+    <message>
+        <source>measure how readable a level is</source>
+        <translation>messen, wie leicht eine Stufe zu durchschauen ist</translation>
     </message>
     <message>
         <source>measure how strong all levels are</source>
@@ -688,10 +688,6 @@
         <translation>die Engine und die Bots messen</translation>
     </message>
     <message>
-        <source>measure whether chances to win are true</source>
-        <translation>messen, ob Gewinnchancen stimmen</translation>
-    </message>
-    <message>
         <source>ms a move</source>
         <translation>ms je Zug</translation>
     </message>
@@ -700,20 +696,20 @@
         <translation>keiner Karte</translation>
     </message>
     <message>
-        <source>nodes in the hidden layer; {number} unless given</source>
-        <translation>Knoten in der verborgenen Schicht; sonst {number}</translation>
+        <source>nodes in the hidden layer (default: {number})</source>
+        <translation>Knoten in der verborgenen Schicht (Standard: {number})</translation>
     </message>
     <message>
         <source>number of players</source>
         <translation>Anzahl der Spieler</translation>
     </message>
     <message>
-        <source>number of players, you included</source>
-        <translation>Anzahl der Spieler, du eingeschlossen</translation>
+        <source>number of players (default: the fewest)</source>
+        <translation>Anzahl der Spieler (Standard: Mindestzahl)</translation>
     </message>
     <message>
-        <source>number of players; the fewest unless given</source>
-        <translation>Anzahl der Spieler; sonst die kleinste</translation>
+        <source>number of players, you included</source>
+        <translation>Anzahl der Spieler, dich mitgezählt</translation>
     </message>
     <message>
         <source>of those, one</source>
@@ -736,12 +732,12 @@
         <translation>eine Partie im Terminal spielen</translation>
     </message>
     <message>
-        <source>play by the numbers of this edition</source>
-        <translation>nach den Zahlen dieser Ausgabe spielen</translation>
-    </message>
-    <message>
         <source>play on the Dask cluster of this scheduler, such as tcp://192.168.0.5:8786</source>
         <translation>auf dem Dask-Cluster dieses Schedulers spielen, etwa tcp://192.168.0.5:8786</translation>
+    </message>
+    <message>
+        <source>play with the numbers of this edition</source>
+        <translation>mit den Zahlen dieser Ausgabe spielen</translation>
     </message>
     <message>
         <source>played</source>
@@ -749,11 +745,15 @@
     </message>
     <message>
         <source>played out, it is not clearly better than the second</source>
-        <translation>ausgespielt ist er nicht klar besser als der zweite</translation>
+        <translation>beim Ausspielen ist er nicht klar besser als der zweite</translation>
     </message>
     <message>
         <source>playing</source>
         <translation>spielen</translation>
+    </message>
+    <message>
+        <source>plot predicted against actual wins (SVG)</source>
+        <translation>zeichnen, was vorhergesagt und was gewonnen wurde (SVG)</translation>
     </message>
     <message>
         <source>print a position</source>
@@ -781,7 +781,7 @@
     </message>
     <message>
         <source>review a finished game: what it cost, and what was luck</source>
-        <translation>eine beendete Partie analysieren: was sie gekostet hat und was Glück war</translation>
+        <translation>eine beendete Partie analysieren: was Züge gekostet haben und was Glück war</translation>
     </message>
     <message>
         <source>said</source>
@@ -796,8 +796,8 @@
         <translation>Anteil</translation>
     </message>
     <message>
-        <source>slope {slope}, rise by an own move {rise}</source>
-        <translation>Steigung {slope}, Anstieg durch einen eigenen Zug {rise}</translation>
+        <source>slope {slope}, rise per own move {rise}</source>
+        <translation>Steigung {slope}, Anstieg je eigenem Zug {rise}</translation>
     </message>
     <message>
         <source>studied</source>
@@ -812,48 +812,48 @@
         <translation>etwa ten-tricks</translation>
     </message>
     <message>
-        <source>the games to measure, all unless given: {games}</source>
-        <translation>die Spiele, die gemessen werden, sonst alle: {games}</translation>
+        <source>the games to measure (default: all): {games}</source>
+        <translation>welche Spiele gemessen werden (Standard: alle): {games}</translation>
     </message>
     <message>
         <source>the highest level makes another move</source>
         <translation>die höchste Stufe macht einen anderen Zug</translation>
     </message>
     <message>
-        <source>the level on all seats; marshals unless given</source>
-        <translation>wer spielt, an allen Plätzen; sonst Marschälle</translation>
+        <source>the level on all seats (default: marshals)</source>
+        <translation>Stufe an allen Plätzen (Standard: Marschälle)</translation>
     </message>
     <message>
-        <source>the level that is read; marshals unless given</source>
-        <translation>wer durchschaut werden soll; sonst Marschälle</translation>
+        <source>the level that is read (default: marshals)</source>
+        <translation>die durchschaute Stufe (Standard: Marschälle)</translation>
     </message>
     <message>
-        <source>the other players, levels or level/opponent, as in knight/corvin; the last one&apos;s level also takes the seats left over: {levels}</source>
-        <translation>die anderen Spieler, Stufen oder Stufe/Gegner wie in knight/corvin; die Stufe des letzten nimmt auch die übrigen Plätze ein: {levels}</translation>
+        <source>the other players, levels or level/opponent, as in knight/corvin; the last one&apos;s level also fills any seats left: {levels}</source>
+        <translation>die anderen Spieler, Stufen oder Stufe/Gegner wie in knight/corvin; die letzte Stufe besetzt auch die übrigen Plätze: {levels}</translation>
     </message>
     <message>
-        <source>the player to review; all persons, or else everybody, unless given</source>
-        <translation>wessen Spiel analysiert wird; sonst das aller Menschen oder, wenn keiner dabei war, aller</translation>
+        <source>the player to review (default: all people, or else everyone)</source>
+        <translation>wessen Spiel analysiert wird (Standard: das aller Menschen, sonst aller Spieler)</translation>
     </message>
     <message>
-        <source>the player who sees it; whoever decides unless given</source>
-        <translation>wer sie sieht; sonst, wer entscheidet</translation>
+        <source>the player who sees it (default: whoever decides)</source>
+        <translation>wer sie sieht (Standard: wer entscheidet)</translation>
     </message>
     <message>
-        <source>the players, easiest first; all levels of the game unless given</source>
-        <translation>wer spielt, die leichtesten zuerst; sonst alle Stufen des Spiels</translation>
+        <source>the players, easiest first (default: all levels of the game)</source>
+        <translation>die Spieler, die leichtesten zuerst (Standard: alle Stufen des Spiels)</translation>
     </message>
     <message>
-        <source>the players, levels or level/opponent, as in knight/corvin; the last one also takes the seats left over: {levels}</source>
-        <translation>wer spielt, Stufen oder Stufe/Gegner wie in knight/corvin; der letzte nimmt auch die übrigen Plätze ein: {levels}</translation>
+        <source>the players, levels or level/opponent, as in knight/corvin; the last one also fills any seats left: {levels}</source>
+        <translation>die Spieler, Stufen oder Stufe/Gegner wie in knight/corvin; der letzte besetzt auch die übrigen Plätze: {levels}</translation>
     </message>
     <message>
-        <source>the share of positions to look at; 50 unless given</source>
-        <translation>welcher Anteil der Stellungen angesehen wird, in Prozent; sonst 50</translation>
+        <source>the share of positions to look at (default: 50)</source>
+        <translation>welcher Anteil der Stellungen angesehen wird, in Prozent (Standard: 50)</translation>
     </message>
     <message>
         <source>times fair</source>
-        <translation>x Anteil</translation>
+        <translation>x fair</translation>
     </message>
     <message>
         <source>trying</source>
@@ -872,11 +872,11 @@
         <translation>was gemessen wird</translation>
     </message>
     <message>
-        <source>whether this move may be made, or the rule against it</source>
-        <translation>ob dieser Zug erlaubt ist oder welche Regel dagegensteht</translation>
+        <source>whether this move is legal, or the rule against it</source>
+        <translation>ob dieser Zug erlaubt ist oder welche Regel ihn verbietet</translation>
     </message>
     <message>
-        <source>which cards may lie in this place, such as hand.2, for all that the player can know</source>
+        <source>which cards may be in this place, such as hand.2, as far as the player can know</source>
         <translation>welche Karten an diesem Ort liegen können, etwa hand.2, nach allem, was der Spieler wissen kann</translation>
     </message>
     <message>
@@ -892,16 +892,16 @@
         <translation>Siege: einer gegen die genannte Stufe; {fair} ist so gut wie die anderen; Elo: über {level}</translation>
     </message>
     <message>
-        <source>with --policy: go on from the weights of this file, with a lower temperature</source>
-        <translation>mit --policy: von den Gewichten dieser Datei aus weitermachen, mit niedrigerer Temperatur</translation>
+        <source>with --policy: continue from the weights in this file, at a lower temperature</source>
+        <translation>mit --policy: mit den Gewichten dieser Datei weitermachen, bei niedrigerer Temperatur</translation>
     </message>
     <message>
-        <source>with --story: begin from scratch, and learn so many beliefs one after the other, each from games between bots that hold all those before it; 1 unless given</source>
-        <translation>mit --story: von vorn anfangen und so viele Annahmen nacheinander lernen, jede aus Partien von Bots, die alle früheren haben; sonst 1</translation>
+        <source>with --story: start from scratch and learn this many beliefs in turn, each from games between bots that hold all earlier ones (default: 1)</source>
+        <translation>mit --story: von vorn anfangen und so viele Annahmen nacheinander lernen, jede aus Partien von Bots, die alle früheren haben (Standard: 1)</translation>
     </message>
     <message>
-        <source>with --story: the level on all seats; marshals unless given</source>
-        <translation>mit --story: wer spielt, an allen Plätzen; sonst Marschälle</translation>
+        <source>with --story: the level on all seats (default: marshals)</source>
+        <translation>mit --story: Stufe an allen Plätzen (Standard: Marschälle)</translation>
     </message>
     <message>
         <source>won</source>
@@ -912,10 +912,6 @@
         <translation>auch alle Werte in diese Datei schreiben</translation>
     </message>
     <message>
-        <source>write the folder of a new game, for those who program one</source>
-        <translation>den Ordner eines neuen Spiels schreiben, für alle, die eines programmieren</translation>
-    </message>
-    <message>
         <source>write the game to this file</source>
         <translation>die Partie in diese Datei schreiben</translation>
     </message>
@@ -924,20 +920,16 @@
         <translation>auch die Tabelle in diese Datei schreiben</translation>
     </message>
     <message>
-        <source>write the weights to this file (with --story: folder) in any case; unless given, to the game&apos;s folder if they predict better than what it has</source>
-        <translation>die Gewichte auf jeden Fall in diese Datei (mit --story: in diesen Ordner) schreiben; sonst in den Ordner des Spiels, wenn sie besser vorhersagen als das, was dort liegt</translation>
-    </message>
-    <message>
         <source>write the whole review to this file, too</source>
         <translation>auch die ganze Analyse in diese Datei schreiben</translation>
     </message>
     <message>
-        <source>write them to this file; unless given, to the game&apos;s folder</source>
-        <translation>sie in diese Datei schreiben; sonst in den Ordner des Spiels</translation>
+        <source>write them to this file (default: the game&apos;s folder)</source>
+        <translation>sie in diese Datei schreiben (Standard: Ordner des Spiels)</translation>
     </message>
     <message>
-        <source>{address} is no address of a Dask scheduler; they are such as {example}.</source>
-        <translation>{address} ist keine Adresse eines Dask-Schedulers; solche sind wie {example}.</translation>
+        <source>{address} is not the address of a Dask scheduler, such as {example}.</source>
+        <translation>{address} ist keine Adresse eines Dask-Schedulers wie {example}.</translation>
     </message>
     <message>
         <source>{best} is judged better than {right}</source>
@@ -948,37 +940,45 @@
         <translation>{card} (quer)</translation>
     </message>
     <message>
-        <source>{file} has games of other settings ({name}: {found}, not {wanted}); name another file.</source>
-        <translation>{file} hat Partien mit anderen Einstellungen ({name}: {found}, nicht {wanted}); nenn eine andere Datei.</translation>
+        <source>{file} has games with other settings ({name}: {found}, not {wanted}); name another file.</source>
+        <translation>{file} enthält Partien mit anderen Einstellungen ({name}: {found}, nicht {wanted}); nenn eine andere Datei.</translation>
     </message>
     <message>
         <source>{file} has no games of a {kind}; name another file.</source>
-        <translation>{file} hat keine Partien der Art {kind}; nenn eine andere Datei.</translation>
+        <translation>{file} enthält keine Partien der Art {kind}; nenn eine andere Datei.</translation>
+    </message>
+    <message>
+        <source>{file} has no policy weights.</source>
+        <translation>{file} enthält keine Gewichte einer Strategie.</translation>
+    </message>
+    <message>
+        <source>{file} has no weights to continue from.</source>
+        <translation>{file} enthält keine Gewichte, mit denen es weitergehen könnte.</translation>
     </message>
     <message>
         <source>{file} is an edition of {other}, not of {game}.</source>
-        <translation>{file} ist eine Ausgabe von {other}, nicht von {game}.</translation>
+        <translation>{file} ist eine Ausgabe für {other}, nicht für {game}.</translation>
     </message>
     <message>
         <source>{file} says what to change, file by file, and what to run at the end.</source>
-        <translation>{file} sagt Datei für Datei, was zu ändern ist und was am Ende laufen soll.</translation>
+        <translation>In {file} steht Datei für Datei, was zu ändern und am Ende auszuführen ist.</translation>
     </message>
     <message numerus="yes">
         <source>{file}: %n move(s) of {game}, all as the rules and fingerprints say.</source>
         <translation>
-            <numerusform>{file}: %n Zug von {game}, wie es Regeln und Fingerabdrücke sagen.</numerusform>
-            <numerusform>{file}: %n Züge von {game}, alle wie es Regeln und Fingerabdrücke sagen.</numerusform>
+            <numerusform>{file}: %n Zug von {game}, gemäß Regeln und Fingerabdrücken.</numerusform>
+            <numerusform>{file}: %n Züge von {game}, alle gemäß Regeln und Fingerabdrücken.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{file}: %n move(s) of {game}, all as today&apos;s rules, for it was made with older ones, say.</source>
+        <source>{file}: %n move(s) of {game}, all as today&apos;s rules say; it was made under older ones.</source>
         <translation>
-            <numerusform>{file}: %n Zug von {game}, wie es die heutigen Regeln sagen; entstanden ist sie nach älteren.</numerusform>
-            <numerusform>{file}: %n Züge von {game}, alle wie es die heutigen Regeln sagen; entstanden ist sie nach älteren.</numerusform>
+            <numerusform>{file}: %n Zug von {game}, gemäß den heutigen Regeln; entstanden nach älteren.</numerusform>
+            <numerusform>{file}: %n Züge von {game}, alle gemäß den heutigen Regeln; entstanden nach älteren.</numerusform>
         </translation>
     </message>
     <message>
-        <source>{gain}, 95 % between {low} and {high}</source>
+        <source>{gain}, 95% between {low} and {high}</source>
         <translation>{gain}, 95&#xa0;% zwischen {low} und {high}</translation>
     </message>
     <message>
@@ -986,19 +986,19 @@
         <translation>{game} hat keine Übung {exercise}.</translation>
     </message>
     <message>
-        <source>{game} has no policy to learn: nothing says what there is to play by (see {where}).</source>
-        <translation>{game} hat keine Strategie zu lernen: Nirgends steht, wonach zu spielen wäre (siehe {where}).</translation>
+        <source>{game} has no policy to learn: nothing says what to play by (see {where}).</source>
+        <translation>Für {game} ist keine Strategie zu lernen: Nirgends steht, wonach zu spielen wäre (siehe {where}).</translation>
     </message>
     <message>
-        <source>{game} keeps no weights of a policy (see {where}).</source>
-        <translation>{game} bewahrt keine Gewichte einer Strategie auf (siehe {where}).</translation>
+        <source>{game} keeps no policy weights (see {where}).</source>
+        <translation>{game} hat keine Gewichte einer Strategie (siehe {where}).</translation>
     </message>
     <message>
-        <source>{game} keeps no weights of a story (see {where}).</source>
-        <translation>{game} bewahrt keine Gewichte einer Geschichte auf (siehe {where}).</translation>
+        <source>{game} keeps no story weights (see {where}).</source>
+        <translation>{game} hat keine Gewichte einer Geschichte (siehe {where}).</translation>
     </message>
     <message>
-        <source>{game} says nothing of what can be learned (see {where}).</source>
+        <source>{game} says nothing about what can be learned (see {where}).</source>
         <translation>{game} sagt nichts darüber, was sich lernen lässt (siehe {where}).</translation>
     </message>
     <message>
@@ -1035,10 +1035,10 @@
         <translation>{game}, Plätze: {seats}. Studiert wird {level}, Runden: {number}; danach gespielt, weitere: {tested}; Startwert {seed}. Mischungen wiederholen sich, während die Plätze wechseln.</translation>
     </message>
     <message numerus="yes">
-        <source>{game}: %n exercise(s), difficulty {least} to {most}, the middle one {middle}.</source>
+        <source>{game}: %n exercise(s), difficulty {least} to {most}, median {middle}.</source>
         <translation>
-            <numerusform>{game}: %n Übung, Schwierigkeit {least} bis {most}, die mittlere {middle}.</numerusform>
-            <numerusform>{game}: %n Übungen, Schwierigkeit {least} bis {most}, die mittlere {middle}.</numerusform>
+            <numerusform>{game}: %n Übung, Schwierigkeit {least} bis {most}, Median {middle}.</numerusform>
+            <numerusform>{game}: %n Übungen, Schwierigkeit {least} bis {most}, Median {middle}.</numerusform>
         </translation>
     </message>
     <message>
@@ -1054,15 +1054,15 @@
         <translation>{low} bis {high}</translation>
     </message>
     <message>
-        <source>{made}; better: {best}, {chance} instead of {other} (not certain). In truth it cost {truth}.</source>
+        <source>{made}; better: {best}, {chance} instead of {other} (not certain). Actual cost: {truth}.</source>
         <translation>{made}; besser: {best}, {chance} statt {other} (nicht sicher). In Wahrheit hat es {truth} gekostet.</translation>
     </message>
     <message>
-        <source>{made}; better: {best}, {chance} instead of {other} (poor, as playing it out bears out). In truth it cost {truth}.</source>
+        <source>{made}; better: {best}, {chance} instead of {other} (poor, as playing it out confirms). Actual cost: {truth}.</source>
         <translation>{made}; besser: {best}, {chance} statt {other} (schwach, wie das Ausspielen bestätigt). In Wahrheit hat es {truth} gekostet.</translation>
     </message>
     <message>
-        <source>{made}; better: {best}, {chance} instead of {other}. In truth it cost {truth}.</source>
+        <source>{made}; better: {best}, {chance} instead of {other}. Actual cost: {truth}.</source>
         <translation>{made}; besser: {best}, {chance} statt {other}. In Wahrheit hat es {truth} gekostet.</translation>
     </message>
     <message>
@@ -1133,8 +1133,8 @@
         <translation>{number}, obenauf {card}</translation>
     </message>
     <message>
-        <source>{option} is a number from 1 on, not {number}.</source>
-        <translation>{option} ist eine Zahl ab 1, nicht {number}.</translation>
+        <source>{option} is a number of at least 1, not {number}.</source>
+        <translation>{option} braucht eine Zahl ab 1, nicht {number}.</translation>
     </message>
     <message numerus="yes">
         <source>{place}: %n card(s), {how}</source>
@@ -1185,7 +1185,7 @@
     </message>
     <message>
         <source>{variant} has nobody to play: {level} is not on the ladder.</source>
-        <translation>{variant} hat niemanden zum Spielen: {level} steht nicht auf der Leiter.</translation>
+        <translation>{variant} hat keinen Gegner: {level} steht nicht auf der Leiter.</translation>
     </message>
     <message>
         <source>“{asked}” is neither a rule ({first} to {last}) nor a move.</source>

@@ -39,10 +39,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{file}: %n move(s) of {game}, all as today&apos;s rules, for it was made with older ones, say.</source>
+        <source>{file}: %n move(s) of {game}, all as today&apos;s rules say; it was made under older ones.</source>
         <translation>
-            <numerusform>{file}: %n move of {game}, all as today&apos;s rules, for it was made with older ones, say.</numerusform>
-            <numerusform>{file}: %n moves of {game}, all as today&apos;s rules, for it was made with older ones, say.</numerusform>
+            <numerusform>{file}: %n move of {game}, all as today&apos;s rules say; it was made under older ones.</numerusform>
+            <numerusform>{file}: %n moves of {game}, all as today&apos;s rules say; it was made under older ones.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -67,10 +67,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{game}: %n exercise(s), difficulty {least} to {most}, the middle one {middle}.</source>
+        <source>{game}: %n exercise(s), difficulty {least} to {most}, median {middle}.</source>
         <translation>
-            <numerusform>{game}: %n exercise, difficulty {least} to {most}, the middle one {middle}.</numerusform>
-            <numerusform>{game}: %n exercises, difficulty {least} to {most}, the middle one {middle}.</numerusform>
+            <numerusform>{game}: %n exercise, difficulty {least} to {most}, median {middle}.</numerusform>
+            <numerusform>{game}: %n exercises, difficulty {least} to {most}, median {middle}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -18,107 +18,119 @@
         </translation>
     </message>
     <message>
-        <source>--after goes with the file of a recorded game, not with a position.</source>
+        <source>--after is a number of moves from 0 to {last}, not {number}.</source>
+        <translation>--after debe ser un número de jugadas de 0 a {last}, no {number}.</translation>
+    </message>
+    <message>
+        <source>--after works with a recorded game, not with a position.</source>
         <translation>--after va con el archivo de una partida registrada, no con una posición.</translation>
     </message>
     <message>
-        <source>--after is a number of moves from 0 to {last}, not {number}.</source>
-        <translation>--after es un número de jugadas de 0 a {last}, no {number}.</translation>
-    </message>
-    <message>
-        <source>--fill goes with a position, not with the file of a recorded game.</source>
+        <source>--fill works with a position, not with a recorded game.</source>
         <translation>--fill va con una posición, no con el archivo de una partida registrada.</translation>
     </message>
     <message>
-        <source>--from goes with --policy.</source>
+        <source>--from cannot be combined with --hidden: the weights it continues from set the nodes.</source>
+        <translation>--from no va con --hidden: los pesos iniciales ya tienen sus nodos.</translation>
+    </message>
+    <message>
+        <source>--from needs --policy.</source>
         <translation>--from va con --policy.</translation>
     </message>
     <message>
-        <source>--from goes without --hidden: the weights that are gone on from have their nodes.</source>
-        <translation>--from no va con --hidden: los pesos de partida ya tienen sus nodos.</translation>
-    </message>
-    <message>
-        <source>--generations goes with --story and without --out: later generations play with what the earlier ones wrote to the game&apos;s folder.</source>
+        <source>--generations needs --story and no --out: later generations play with what earlier ones wrote to the game&apos;s folder.</source>
         <translation>--generations va con --story y sin --out: las generaciones siguientes juegan con lo que las anteriores escribieron en la carpeta del juego.</translation>
     </message>
     <message>
-        <source>--policy goes without --story and without --resume: games are played with what those before have taught, and not kept.</source>
+        <source>--policy cannot be combined with --story or --resume: games are played with what earlier ones taught, and not kept.</source>
         <translation>--policy no va con --story ni con --resume: las partidas se juegan con lo que enseñaron las anteriores, y no se guardan.</translation>
     </message>
     <message>
         <source>--turns is a number from 1 to {last}, not {number}.</source>
-        <translation>--turns es un número de 1 a {last}, no {number}.</translation>
+        <translation>--turns debe ser de 1 a {last}, no {number}.</translation>
     </message>
     <message>
-        <source>95 % between</source>
+        <source>1 to {most} processes can play, not {number}.</source>
+        <translation>Pueden jugar de 1 a {most} procesos, no {number}.</translation>
+    </message>
+    <message>
+        <source>95% between</source>
         <translation>95&#xa0;% entre</translation>
     </message>
     <message>
-        <source>A cluster takes Dask, which is not installed; in a checkout, this installs it: {command}</source>
+        <source>A cluster needs Dask, which is not installed; in a checkout, this installs it: {command}</source>
         <translation>Un clúster necesita Dask, que no está instalado; en una copia del proyecto, esto lo instala: {command}</translation>
     </message>
     <message>
-        <source>A comparison has at least one round, not {number}.</source>
+        <source>A comparison needs at least one round, not {number}.</source>
         <translation>Una comparación tiene al menos una vuelta, no {number}.</translation>
     </message>
     <message>
-        <source>A ladder has at least two levels.</source>
-        <translation>Una escalera tiene al menos dos niveles.</translation>
+        <source>A ladder has each level only once: {levels}.</source>
+        <translation>Ningún nivel se repite en una escalera: {levels}.</translation>
     </message>
     <message>
-        <source>A ladder plays at least two deals, here {least} games, not {number}.</source>
+        <source>A ladder needs at least two deals, here {least} games, not {number}.</source>
         <translation>Una escalera juega al menos dos repartos, aquí {least} partidas, no {number}.</translation>
     </message>
     <message>
-        <source>A match has at least one game, not {number}.</source>
+        <source>A ladder needs at least two levels.</source>
+        <translation>Una escalera tiene al menos dos niveles.</translation>
+    </message>
+    <message>
+        <source>A match needs at least one game, not {number}.</source>
         <translation>Un encuentro tiene al menos una partida, no {number}.</translation>
     </message>
     <message>
-        <source>A measure takes more than no time, not {seconds} seconds.</source>
-        <translation>Una medida requiere tiempo, no {seconds} segundos.</translation>
+        <source>A measurement cannot take {seconds} seconds.</source>
+        <translation>Una medida debe durar algo, no {seconds} segundos.</translation>
     </message>
     <message>
-        <source>A new game is written into a checkout of the project, and this is none.</source>
+        <source>A new game is written into a checkout of the project, and this is not one.</source>
         <translation>Un juego nuevo se escribe en una copia del proyecto, y esto no lo es.</translation>
     </message>
     <message>
         <source>A number or a notation makes a move; ? explains, h hint, {back} undo, l log, c concede, q quit.</source>
-        <translation>Un número o una notación hace una jugada; ? explica, h pista, {back} deshacer, l registro, c abandonar, q salir.</translation>
+        <translation>Un número o una notación hace la jugada; ? explica, h pista, {back} deshacer, l historial, c abandonar, q salir.</translation>
     </message>
     <message>
-        <source>A process ended before its work was done; perhaps memory was short.</source>
+        <source>A process ended before its work was done; perhaps memory ran out.</source>
         <translation>Un proceso terminó antes de acabar su trabajo; quizá faltaba memoria.</translation>
     </message>
     <message>
         <source>A {level} on both seats, asked {asks} times for each decision:</source>
-        <translation>{level} en ambos puestos, preguntado {asks} veces en cada decisión:</translation>
+        <translation>{level} en ambos puestos; {asks} preguntas por decisión:</translation>
     </message>
     <message>
         <source>After ? write the number of a rule (? R5), or a move by number or notation (? 3).</source>
         <translation>Después de ? escribe el número de una regla (? R5), o una jugada por su número o notación (? 3).</translation>
     </message>
     <message>
-        <source>An id is small letters and digits with hyphens between words, such as ten-tricks, not {id}.</source>
-        <translation>Un identificador son minúsculas y cifras con guiones entre palabras, como ten-tricks, no {id}.</translation>
-    </message>
-    <message>
-        <source>At least one exercise has to be found, not {number}.</source>
-        <translation>Hay que buscar al menos un ejercicio, no {number}.</translation>
+        <source>An id is lowercase letters and digits with hyphens between words, such as ten-tricks, not {id}.</source>
+        <translation>Un identificador lleva minúsculas y cifras, con guiones entre palabras, como ten-tricks, no {id}.</translation>
     </message>
     <message>
         <source>At the beginning:</source>
         <translation>Al principio:</translation>
     </message>
     <message>
+        <source>Biggest swing: after move {move} the chance went from {before} to {after}.</source>
+        <translation>Mayor salto: tras la jugada {move} la probabilidad pasó de {before} a {after}.</translation>
+    </message>
+    <message>
+        <source>Cannot create the folder {folder}: {reason}.</source>
+        <translation>No se puede crear la carpeta {folder}: {reason}.</translation>
+    </message>
+    <message>
         <source>Card games in a terminal, and what bots do.</source>
-        <translation>Juegos de cartas en un terminal, y lo que hacen los bots.</translation>
+        <translation>Juegos de cartas en el terminal, y lo que hacen los bots.</translation>
     </message>
     <message>
         <source>Chance decides more here than which unseen card comes next, and that cannot be enumerated.</source>
-        <translation>Aquí el azar decide más que qué carta no vista viene después, y eso no se puede enumerar.</translation>
+        <translation>Aquí el azar no solo decide la siguiente carta oculta, y eso no se puede enumerar.</translation>
     </message>
     <message>
-        <source>Chances are measured over at least two games, not {number}.</source>
+        <source>Chances are measured over two games or more, not {number}.</source>
         <translation>Las probabilidades se miden en al menos dos partidas, no {number}.</translation>
     </message>
     <message>
@@ -127,10 +139,10 @@
     </message>
     <message>
         <source>Decisions: {number}, poor: {poor}.</source>
-        <translation>Decisiones: {number}, flojas: {poor}.</translation>
+        <translation>Decisiones: {number}, errores: {poor}.</translation>
     </message>
     <message>
-        <source>Edition: {edition}. How strong bots are was measured with the usual numbers, not with these.</source>
+        <source>Edition: {edition}. The bots&apos; strength was measured with the usual numbers, not with these.</source>
         <translation>Edición: {edition}. La fuerza de los bots se midió con los números de siempre, no con estos.</translation>
     </message>
     <message>
@@ -138,12 +150,20 @@
         <translation>Los finales se resuelven para dos jugadores, no para {seats}.</translation>
     </message>
     <message>
-        <source>From 1 to {most} processes can play, not {number}.</source>
-        <translation>Pueden jugar de 1 a {most} procesos, no {number}.</translation>
+        <source>Find at least one exercise, not {number}.</source>
+        <translation>Hay que buscar al menos un ejercicio, no {number}.</translation>
     </message>
     <message>
-        <source>From here on the rules of today refuse what was played.</source>
+        <source>Finished. Scores: {scores}. The seed was {seed}.</source>
+        <translation>Terminada. Puntos: {scores}. La semilla era {seed}.</translation>
+    </message>
+    <message>
+        <source>From here on, today&apos;s rules forbid what was played.</source>
         <translation>Desde aquí las reglas actuales no admiten lo que se jugó.</translation>
+    </message>
+    <message>
+        <source>Games cannot be kept in {file}: {reason}.</source>
+        <translation>No se pueden guardar partidas en {file}: {reason}.</translation>
     </message>
     <message>
         <source>Generation {number} of {last}.</source>
@@ -154,40 +174,36 @@
         <translation>Pista: {number}, {move}. {why}</translation>
     </message>
     <message>
-        <source>It can be played already: {command}</source>
+        <source>It can already be played: {command}</source>
         <translation>Ya se puede jugar: {command}</translation>
     </message>
     <message>
-        <source>It can be read most here; so much less would be gained if it mixed its moves there as in equilibrium:</source>
-        <translation>Aquí es donde mejor se le lee; esto es lo que se ganaría de menos si allí mezclara sus jugadas como en equilibrio:</translation>
+        <source>It is easiest to read here; mixing its moves as in equilibrium would cut the gain by this much:</source>
+        <translation>Aquí es donde mejor se le lee; esto se ganaría de menos si mezclara ahí sus jugadas como en equilibrio:</translation>
     </message>
     <message>
-        <source>Largest step: after move {move} the chance went from {before} to {after}.</source>
-        <translation>Mayor salto: tras la jugada {move} la probabilidad pasó de {before} a {after}.</translation>
-    </message>
-    <message>
-        <source>Learned from {learned} of {positions} positions. Log loss in the games held out:</source>
+        <source>Learned from {learned} of {positions} positions. Log loss in the held-out games:</source>
         <translation>Aprendido de {learned} de {positions} posiciones. Pérdida logarítmica en las partidas reservadas:</translation>
     </message>
     <message>
-        <source>Line {line} of {file} is no game of a {kind}.</source>
+        <source>Line {line} of {file} is not a game of a {kind}.</source>
         <translation>La línea {line} de {file} no es una partida del tipo {kind}.</translation>
     </message>
     <message>
-        <source>Log loss of the answer given in the games held out, of {decisions} decisions:</source>
+        <source>Log loss of the answer given in the held-out games, over {decisions} decisions:</source>
         <translation>Pérdida logarítmica de la respuesta dada en las partidas reservadas, de {decisions} decisiones:</translation>
     </message>
     <message>
-        <source>Log loss of the true world among {worlds} others in the games held out, of {decisions} decisions:</source>
+        <source>Log loss of the true world among {worlds} others in the held-out games, over {decisions} decisions:</source>
         <translation>Pérdida logarítmica del mundo verdadero entre otros {worlds} en las partidas reservadas, de {decisions} decisiones:</translation>
     </message>
     <message>
-        <source>Made with older rules. {changes}</source>
+        <source>Made under older rules. {changes}</source>
         <translation>Hecho con reglas anteriores. {changes}</translation>
     </message>
     <message>
-        <source>Measuring a counter-player takes at least {least} games, not {number}.</source>
-        <translation>Medir a un contrajugador requiere al menos {least} partidas, no {number}.</translation>
+        <source>Measuring a counter-player needs at least {least} games, not {number}.</source>
+        <translation>Medir a un adversario requiere al menos {least} partidas, no {number}.</translation>
     </message>
     <message>
         <source>No Dask scheduler answers at {address}.</source>
@@ -195,15 +211,7 @@
     </message>
     <message>
         <source>No bot of this game plays by it: nothing was written.</source>
-        <translation>Ningún bot de este juego juega según eso: no se ha escrito nada.</translation>
-    </message>
-    <message>
-        <source>No games can be kept in {file}: {reason}.</source>
-        <translation>No se pueden guardar partidas en {file}: {reason}.</translation>
-    </message>
-    <message>
-        <source>No level stands twice on a ladder: {levels}.</source>
-        <translation>Ningún nivel está dos veces en una escalera: {levels}.</translation>
+        <translation>Ningún bot de este juego lo usa: no se ha escrito nada.</translation>
     </message>
     <message>
         <source>No move looks better.</source>
@@ -221,12 +229,8 @@
         <translation>No permitido. {rule}: {reason}</translation>
     </message>
     <message>
-        <source>Not finished. Scores: {scores}. The next decision is for {player}.</source>
-        <translation>Sin terminar. Puntos: {scores}. La próxima decisión es de {player}.</translation>
-    </message>
-    <message>
-        <source>Over. Scores: {scores}. The seed was {seed}.</source>
-        <translation>Terminada. Puntos: {scores}. La semilla era {seed}.</translation>
+        <source>Not finished. Scores: {scores}. Next to decide: {player}.</source>
+        <translation>Sin terminar. Puntos: {scores}. Ahora decide {player}.</translation>
     </message>
     <message>
         <source>Points of the chance to win: start {start}, luck {luck} (dealt {dealt}, revealed {revealed}, others {others}), mistakes {mistakes}, course of own turns {course}.</source>
@@ -249,15 +253,15 @@
         <translation>Semilla {seed}, elegida de antemano: esta partida es de práctica.</translation>
     </message>
     <message>
-        <source>Somebody has chosen in secret here already: solve the position before that.</source>
+        <source>Someone has already chosen in secret here: solve the position before that.</source>
         <translation>Aquí ya ha elegido alguien en secreto: resuelve la posición anterior.</translation>
     </message>
     <message>
-        <source>Studying a level takes at least {least} games, not {number}.</source>
+        <source>Studying a level needs at least {least} games, not {number}.</source>
         <translation>Estudiar un nivel requiere al menos {least} partidas, no {number}.</translation>
     </message>
     <message>
-        <source>Studying a level takes numpy, which is not installed; in a checkout, this installs it: {command}</source>
+        <source>Studying a level needs numpy, which is not installed; in a checkout, this installs it: {command}</source>
         <translation>Estudiar un nivel requiere numpy, que no está instalado; en una copia del proyecto, esto lo instala: {command}</translation>
     </message>
     <message>
@@ -265,16 +269,20 @@
         <translation>Deshecho.</translation>
     </message>
     <message>
-        <source>The Dask scheduler at {address} went away before the work was done.</source>
+        <source>The Dask scheduler at {address} vanished before the work was done.</source>
         <translation>El planificador de Dask en {address} desapareció antes de acabar el trabajo.</translation>
     </message>
     <message>
         <source>The chances of all seats add up to 1 within {error}.</source>
-        <translation>Las probabilidades de todos los puestos suman 1, con un error de {error}.</translation>
+        <translation>Las probabilidades de todos los puestos suman 1, con un error máximo de {error}.</translation>
     </message>
     <message>
         <source>The cluster at {address} has no workers.</source>
-        <translation>El clúster en {address} no tiene trabajadores.</translation>
+        <translation>El clúster en {address} no tiene procesos.</translation>
+    </message>
+    <message>
+        <source>The current values are as good: nothing was written.</source>
+        <translation>Lo que se usa hoy es igual de bueno: no se ha escrito nada.</translation>
     </message>
     <message>
         <source>The engine in {folder} does not run: {reason}</source>
@@ -294,67 +302,47 @@
     </message>
     <message>
         <source>The worker at {worker} does not have version {wanted} of throne-desktop.</source>
-        <translation>El trabajador en {worker} no tiene la versión {wanted} de throne-desktop.</translation>
+        <translation>El proceso en {worker} no tiene la versión {wanted} de throne-desktop.</translation>
     </message>
     <message>
-        <source>The workers at {address} do several things at once, which makes nothing faster: start them with --nthreads 1.</source>
-        <translation>Los trabajadores en {address} hacen varias cosas a la vez, y eso no acelera nada: arráncalos con --nthreads 1.</translation>
+        <source>The workers at {address} each run several threads, which is no faster: start them with --nthreads 1.</source>
+        <translation>Los procesos en {address} usan varios hilos cada uno, y eso no acelera nada: arráncalos con --nthreads 1.</translation>
     </message>
     <message>
-        <source>The workers at {address} ended again and again over the same work; perhaps memory was short.</source>
-        <translation>Los trabajadores en {address} se pararon una y otra vez en el mismo trabajo; quizá faltaba memoria.</translation>
+        <source>The workers at {address} kept ending over the same work; perhaps memory ran out.</source>
+        <translation>Los procesos en {address} se pararon una y otra vez en el mismo trabajo; quizá faltaba memoria.</translation>
     </message>
     <message>
-        <source>There are no weights of a policy in {file}.</source>
-        <translation>En {file} no hay pesos de una estrategia.</translation>
-    </message>
-    <message>
-        <source>There are no weights to go on from in {file}.</source>
-        <translation>En {file} no hay pesos desde los que seguir.</translation>
-    </message>
-    <message>
-        <source>There can be no folder {folder}: {reason}.</source>
-        <translation>No puede haber una carpeta {folder}: {reason}.</translation>
-    </message>
-    <message>
-        <source>There is a game {id} already.</source>
+        <source>There is already a game {id}.</source>
         <translation>Ya hay un juego {id}.</translation>
     </message>
     <message>
-        <source>There is no decision of yours to take back.</source>
-        <translation>Aún no has decidido nada que puedas deshacer.</translation>
+        <source>There is no choice to make in this position.</source>
+        <translation>En la propia posición no hay nada que elegir.</translation>
     </message>
     <message>
         <source>There is no folder {folder} to write {file} in.</source>
-        <translation>No hay ninguna carpeta {folder} donde escribir {file}.</translation>
-    </message>
-    <message>
-        <source>There is no git to find the revision {name} with; name a folder that has an engine.</source>
-        <translation>No hay git con que buscar la revisión {name}; indica una carpeta que tenga un motor.</translation>
+        <translation>No existe la carpeta {folder} para escribir {file}.</translation>
     </message>
     <message>
         <source>There is no measure {name}; the measures are: {names}.</source>
-        <translation>No hay ninguna medida {name}; las medidas son: {names}.</translation>
+        <translation>La medida {name} no existe; las medidas son: {names}.</translation>
     </message>
     <message>
         <source>There is no move {number}: the moves are 1 to {last}.</source>
-        <translation>No hay jugada {number}: las jugadas van de la 1 a la {last}.</translation>
+        <translation>La jugada {number} no existe: van de la 1 a la {last}.</translation>
     </message>
     <message>
         <source>There is no place {place}; places: {places}.</source>
-        <translation>No hay ningún lugar {place}; lugares: {places}.</translation>
+        <translation>El lugar {place} no existe; lugares: {places}.</translation>
     </message>
     <message>
         <source>There is no seat {seat}: seats are 1 to {last}.</source>
-        <translation>No hay puesto {seat}: los puestos van del 1 al {last}.</translation>
+        <translation>El puesto {seat} no existe: van del 1 al {last}.</translation>
     </message>
     <message>
-        <source>There is nothing to choose in this position itself.</source>
-        <translation>En esta posición en sí no hay nada que elegir.</translation>
-    </message>
-    <message>
-        <source>These games had too little to learn from; more of them are needed.</source>
-        <translation>En estas partidas había muy poco que aprender; hacen falta más.</translation>
+        <source>These games held too little to learn from; more are needed.</source>
+        <translation>De estas partidas se aprende muy poco; hacen falta más.</translation>
     </message>
     <message>
         <source>This ending has more than {limit} nodes: name one with fewer hidden cards, or allow more with --limit.</source>
@@ -369,19 +357,19 @@
         <translation>Esta partida no ha terminado, así que sus cartas ocultas siguen ocultas.</translation>
     </message>
     <message>
-        <source>This game is over, so there is nothing to solve.</source>
+        <source>This game is over: there is nothing to solve.</source>
         <translation>Esta partida ha terminado, así que no hay nada que resolver.</translation>
     </message>
     <message>
-        <source>To learn, {name} is at least {least}, not {number}.</source>
+        <source>To learn, {name} must be at least {least}, not {number}.</source>
         <translation>Para aprender, {name} es al menos {least}, no {number}.</translation>
     </message>
     <message>
-        <source>Too few positions were looked at; more games are needed.</source>
-        <translation>Se miraron muy pocas posiciones; hacen falta más partidas.</translation>
+        <source>Too few positions were examined; more games are needed.</source>
+        <translation>Se examinaron muy pocas posiciones; hacen falta más partidas.</translation>
     </message>
     <message>
-        <source>Training takes numpy, which is not installed; in a checkout, this installs it: {command}</source>
+        <source>Training needs numpy, which is not installed; in a checkout, this installs it: {command}</source>
         <translation>Aprender requiere numpy, que no está instalado; en una copia del proyecto, esto lo instala: {command}</translation>
     </message>
     <message>
@@ -393,44 +381,44 @@
         <translation>Escribe c otra vez para abandonar: la partida termina ahora y cuenta como perdida.</translation>
     </message>
     <message>
-        <source>What is used today is as good: nothing was written.</source>
-        <translation>Lo que se usa hoy es igual de bueno: no se ha escrito nada.</translation>
-    </message>
-    <message>
-        <source>What was learned for {seats} players is of edition {learned}, not {edition}.</source>
+        <source>What was learned for {seats} players is for edition {learned}, not {edition}.</source>
         <translation>Lo aprendido para {seats} jugadores es de la edición {learned}, no de la {edition}.</translation>
     </message>
     <message>
-        <source>What was learned for {seats} players says nothing of: {names}.</source>
+        <source>What was learned for {seats} players says nothing about: {names}.</source>
         <translation>Lo aprendido para {seats} jugadores no dice nada de: {names}.</translation>
     </message>
     <message>
-        <source>What you know speaks against it. Better: {move}.</source>
-        <translation>Lo que sabes está en contra. Mejor: {move}.</translation>
+        <source>What you know argues against it. Better: {move}.</source>
+        <translation>Lo que sabes la desaconseja. Mejor: {move}.</translation>
+    </message>
+    <message>
+        <source>Without git, the revision {name} cannot be found; name a folder that has an engine.</source>
+        <translation>Sin git no se puede buscar la revisión {name}; indica una carpeta que tenga un motor.</translation>
     </message>
     <message>
         <source>Written to {file}.</source>
         <translation>Escrito en {file}.</translation>
     </message>
     <message>
-        <source>You are advised: from now on this game counts as assisted.</source>
-        <translation>Recibes consejo: a partir de ahora esta partida cuenta como partida con ayuda.</translation>
+        <source>You have had help: from now on this game counts as assisted.</source>
+        <translation>Has pedido consejo: desde ahora, esta es una partida con ayuda.</translation>
+    </message>
+    <message>
+        <source>You have no decision to take back.</source>
+        <translation>Aún no has decidido nada que puedas deshacer.</translation>
     </message>
     <message>
         <source>You have seen more since. Type {back} again to go back: this game then counts as assisted.</source>
-        <translation>Desde entonces has visto más. Escribe {back} otra vez para volver: esta partida contará como partida con ayuda.</translation>
+        <translation>Desde entonces has visto más. Escribe {back} otra vez para volver: será una partida con ayuda.</translation>
     </message>
     <message>
         <source>Your chance to win after it: {percent}%. {beside}</source>
         <translation>Tu probabilidad de ganar después: {percent}&#xa0;%. {beside}</translation>
     </message>
     <message>
-        <source>a marshal of each temperament, too, against a neutral one</source>
-        <translation>también un mariscal de cada temperamento, contra uno neutral</translation>
-    </message>
-    <message>
         <source>a number that decides all chance</source>
-        <translation>un número que decide todo el azar</translation>
+        <translation>el número que decide el azar</translation>
     </message>
     <message>
         <source>a recorded game</source>
@@ -441,20 +429,28 @@
         <translation>una partida registrada que ha terminado</translation>
     </message>
     <message>
-        <source>add finished games to this file, and play only those that it lacks</source>
+        <source>add finished games to this file, and play only those it lacks</source>
         <translation>añadir a este archivo las partidas terminadas y jugar solo las que le falten</translation>
     </message>
     <message>
-        <source>add them to those there are, instead of replacing these</source>
-        <translation>añadirlos a los que hay, en vez de reemplazarlos</translation>
+        <source>add them to the existing ones instead of replacing those</source>
+        <translation>añadirlos a los que hay, en vez de sustituirlos</translation>
     </message>
     <message>
         <source>against</source>
         <translation>contra</translation>
     </message>
     <message>
-        <source>also say how much somebody gains there who knows how this level plays, or a level/opponent, as in knight/corvin: {levels}</source>
+        <source>also a marshal of each temperament, against a neutral one</source>
+        <translation>también un mariscal de cada temperamento, contra uno neutral</translation>
+    </message>
+    <message>
+        <source>also say how much is gained there by knowing how this level, or level/opponent, plays, as in knight/corvin: {levels}</source>
         <translation>decir también cuánto gana ahí quien sabe cómo juega este nivel, o nivel/rival como en knight/corvin: {levels}</translation>
+    </message>
+    <message>
+        <source>always write the weights to this file (with --story: folder); by default, to the game&apos;s folder if they predict better than what it has</source>
+        <translation>escribir los pesos en este archivo (con --story: carpeta) en todo caso; si no, en la carpeta del juego, si predicen mejor que lo que hay en ella</translation>
     </message>
     <message>
         <source>and {gain} more by the best answer to the mixtures</source>
@@ -466,7 +462,7 @@
     </message>
     <message>
         <source>another move is judged about as good</source>
-        <translation>otra jugada se juzga más o menos igual de buena</translation>
+        <translation>otra jugada se considera casi igual de buena</translation>
     </message>
     <message>
         <source>at least one {share}</source>
@@ -493,8 +489,8 @@
         <translation>contado</translation>
     </message>
     <message>
-        <source>draw what is said against what is won (SVG)</source>
-        <translation>dibujar lo predicho frente a lo ganado (SVG)</translation>
+        <source>create the folder of a new game, for its programmer</source>
+        <translation>crear la carpeta de un juego nuevo, para quien programe uno</translation>
     </message>
     <message>
         <source>empty</source>
@@ -513,16 +509,20 @@
         <translation>justo</translation>
     </message>
     <message>
-        <source>find none, but measure how hard those there are are</source>
+        <source>fill in at random what POSITION leaves open</source>
+        <translation>colocar al azar lo que POSITION deja abierto</translation>
+    </message>
+    <message>
+        <source>find none, but measure how hard the existing ones are</source>
         <translation>no buscar ninguno, sino medir la dificultad de los que hay</translation>
     </message>
     <message>
-        <source>find none, but say which have no clear best move by now</source>
-        <translation>no buscar ninguno, sino decir cuáles ya no tienen una jugada claramente mejor</translation>
+        <source>find none, but remove these</source>
+        <translation>no buscar ninguno, sino quitar estos</translation>
     </message>
     <message>
-        <source>find none, but take these out</source>
-        <translation>no buscar ninguno, sino quitar estos</translation>
+        <source>find none, but say which no longer have a clear best move</source>
+        <translation>no buscar ninguno, sino decir cuáles ya no tienen una jugada claramente mejor</translation>
     </message>
     <message>
         <source>find positions with one clear best move</source>
@@ -552,71 +552,71 @@
         <translation>cuánto tiempo se mide cada valor</translation>
     </message>
     <message>
-        <source>how many games at the same time</source>
+        <source>how many (default: 20)</source>
+        <translation>20 por defecto</translation>
+    </message>
+    <message>
+        <source>how many games (default: 100)</source>
+        <translation>partidas; por defecto, 100</translation>
+    </message>
+    <message>
+        <source>how many games (default: 300)</source>
+        <translation>partidas; por defecto, 300</translation>
+    </message>
+    <message>
+        <source>how many games at once</source>
         <translation>cuántas partidas a la vez</translation>
     </message>
     <message>
-        <source>how many games between marshals to learn from; 2000 unless given</source>
-        <translation>de cuántas partidas entre mariscales se aprende; si no, 2000</translation>
+        <source>how many games between marshals to learn from (default: 2000)</source>
+        <translation>partidas entre mariscales de las que aprender; por defecto, 2000</translation>
     </message>
     <message>
-        <source>how many games in each match, at least; 100 unless given</source>
-        <translation>cuántas partidas en cada encuentro, como mínimo; si no, 100</translation>
+        <source>how many games in each match, at least (default: 100)</source>
+        <translation>partidas por encuentro, como mínimo; por defecto, 100</translation>
     </message>
     <message>
-        <source>how many games to study, or single rounds of a match; 5000 unless given</source>
-        <translation>cuántas partidas se estudian, o rondas sueltas; si no, 5000</translation>
-    </message>
-    <message>
-        <source>how many games; 100 unless given</source>
-        <translation>cuántas partidas; si no, 100</translation>
-    </message>
-    <message>
-        <source>how many games; 300 unless given</source>
-        <translation>cuántas partidas; si no, 300</translation>
+        <source>how many games to study, or single rounds of a match (default: 5000)</source>
+        <translation>partidas que se estudian, o rondas sueltas; por defecto, 5000</translation>
     </message>
     <message>
         <source>how many moves of a recorded game to play</source>
-        <translation>cuántas jugadas de una partida registrada se hacen</translation>
+        <translation>jugadas que se hacen de una partida registrada</translation>
     </message>
     <message>
-        <source>how many nodes the ending may have; 250000 unless given</source>
-        <translation>cuántos nodos puede tener el final; si no, 250000</translation>
+        <source>how many nodes the ending may have (default: 250000)</source>
+        <translation>nodos que puede tener el final; por defecto, 250000</translation>
     </message>
     <message>
         <source>how many times to measure both</source>
         <translation>cuántas veces se miden ambos</translation>
     </message>
     <message>
-        <source>how many to play then, on new seeds; 2000 unless given</source>
-        <translation>cuántas se juegan después, con semillas nuevas; si no, 2000</translation>
+        <source>how many to play then, on new seeds (default: 2000)</source>
+        <translation>partidas jugadas después, con semillas nuevas; por defecto, 2000</translation>
     </message>
     <message>
-        <source>how many turns to look ahead, of any player; 1 unless given</source>
-        <translation>cuántos turnos se miran por delante, de quien sea; si no, 1</translation>
+        <source>how many turns to look ahead, by any player (default: 1)</source>
+        <translation>turnos que se miran por delante, de quien sea; por defecto, 1</translation>
     </message>
     <message>
-        <source>how many worlds these imagine; 8 unless given</source>
-        <translation>cuántos mundos imaginan; si no, 8</translation>
+        <source>how many worlds these imagine (default: 8)</source>
+        <translation>mundos que imaginan; por defecto, 8</translation>
     </message>
     <message>
-        <source>how many; 20 unless given</source>
-        <translation>cuántos; si no, 20</translation>
+        <source>how often to ask the level for each decision (default: 20)</source>
+        <translation>preguntas al nivel en cada decisión; por defecto, 20</translation>
     </message>
     <message>
-        <source>how often to ask the level for each decision; 20 unless given</source>
-        <translation>cuántas veces se pregunta al nivel en cada decisión; si no, 20</translation>
-    </message>
-    <message>
-        <source>how often to improve the mixtures; 300 unless given</source>
-        <translation>cuántas veces se mejoran las mezclas; si no, 300</translation>
+        <source>how often to improve the mixtures (default: 300)</source>
+        <translation>veces que se mejoran las mezclas; por defecto, 300</translation>
     </message>
     <message>
         <source>in equilibrium {share}: {move}</source>
         <translation>en equilibrio {share}: {move}</translation>
     </message>
     <message>
-        <source>it stopped without a word</source>
+        <source>it stopped without a message</source>
         <translation>se paró sin decir nada</translation>
     </message>
     <message>
@@ -628,20 +628,16 @@
         <translation>guardar en esta carpeta las partidas terminadas y lo aprendido, y jugar solo lo que le falte</translation>
     </message>
     <message>
-        <source>lay what POSITION leaves open at random</source>
-        <translation>colocar al azar lo que POSITION deja abierto</translation>
-    </message>
-    <message>
-        <source>learn how to mix moves, by playing against itself, so that nobody can read it</source>
+        <source>learn how to mix moves, through play against itself, so that nobody can read it</source>
         <translation>aprender, jugando contra sí mismo, a mezclar jugadas para que nadie lo lea</translation>
     </message>
     <message>
         <source>learn to predict who wins</source>
-        <translation>aprender a predecir quién gana</translation>
+        <translation>aprender a predecir quién ganará</translation>
     </message>
     <message>
-        <source>learn what public play says of hidden cards, and how claims are answered</source>
-        <translation>aprender qué dice el juego visible de las cartas ocultas, y cómo se responde a lo que se declara</translation>
+        <source>learn what public play says about hidden cards, and how claims are answered</source>
+        <translation>aprender qué revela el juego visible de las cartas ocultas, y cómo se responde a lo que se declara</translation>
     </message>
     <message>
         <source>let bots play against one another</source>
@@ -656,27 +652,31 @@
         <translation>listar los juegos</translation>
     </message>
     <message>
-        <source>mean error {error}, slope {slope}; rings: seats at the beginning; bars: 95 %</source>
+        <source>mean error {error}, slope {slope}; rings: seats at the beginning; bars: 95%</source>
         <translation>error medio {error}, pendiente {slope}; anillos: puestos al principio; barras: 95&#xa0;%</translation>
     </message>
     <message>
         <source>mean error {error}, {certain} of it outside the intervals; {positions} positions</source>
-        <translation>error medio {error}, {certain} de él fuera de los intervalos; {positions} posiciones</translation>
+        <translation>error medio {error}, del que {certain} fuera de los intervalos; {positions} posiciones</translation>
     </message>
     <message>
         <source>measure</source>
         <translation>medida</translation>
     </message>
     <message>
-        <source>measure another engine in turn with this one, and print ratios: a git revision of this checkout, or a folder that has an engine</source>
-        <translation>medir por turnos otro motor y mostrar las proporciones: una revisión de git de esta copia, o una carpeta que tenga un motor</translation>
+        <source>measure another engine alternately with this one, and print ratios: a git revision of this checkout, or a folder with an engine</source>
+        <translation>medir otro motor alternándolo con este y mostrar las proporciones: una revisión de git de esta copia, o una carpeta que tenga un motor</translation>
     </message>
     <message>
         <source>measure games of N players only</source>
         <translation>medir solo partidas de N jugadores</translation>
     </message>
     <message>
-        <source>measure how far a level can be read</source>
+        <source>measure how accurate win chances are</source>
+        <translation>medir si las probabilidades de ganar son ciertas</translation>
+    </message>
+    <message>
+        <source>measure how readable a level is</source>
         <translation>medir hasta qué punto se puede leer un nivel</translation>
     </message>
     <message>
@@ -688,10 +688,6 @@
         <translation>medir el motor y los bots</translation>
     </message>
     <message>
-        <source>measure whether chances to win are true</source>
-        <translation>medir si las probabilidades de ganar son ciertas</translation>
-    </message>
-    <message>
         <source>ms a move</source>
         <translation>ms/jugada</translation>
     </message>
@@ -700,20 +696,20 @@
         <translation>ninguna carta</translation>
     </message>
     <message>
-        <source>nodes in the hidden layer; {number} unless given</source>
-        <translation>nodos de la capa oculta; si no, {number}</translation>
+        <source>nodes in the hidden layer (default: {number})</source>
+        <translation>nodos ocultos; por defecto, {number}</translation>
     </message>
     <message>
         <source>number of players</source>
         <translation>número de jugadores</translation>
     </message>
     <message>
-        <source>number of players, you included</source>
-        <translation>número de jugadores, contigo</translation>
+        <source>number of players (default: the fewest)</source>
+        <translation>jugadores; por defecto, el mínimo</translation>
     </message>
     <message>
-        <source>number of players; the fewest unless given</source>
-        <translation>número de jugadores; si no, el mínimo</translation>
+        <source>number of players, you included</source>
+        <translation>jugadores, contando contigo</translation>
     </message>
     <message>
         <source>of those, one</source>
@@ -736,12 +732,12 @@
         <translation>jugar una partida en el terminal</translation>
     </message>
     <message>
-        <source>play by the numbers of this edition</source>
-        <translation>jugar con los números de esta edición</translation>
-    </message>
-    <message>
         <source>play on the Dask cluster of this scheduler, such as tcp://192.168.0.5:8786</source>
         <translation>jugar en el clúster Dask de este planificador, por ejemplo tcp://192.168.0.5:8786</translation>
+    </message>
+    <message>
+        <source>play with the numbers of this edition</source>
+        <translation>jugar con los números de esta edición</translation>
     </message>
     <message>
         <source>played</source>
@@ -749,11 +745,15 @@
     </message>
     <message>
         <source>played out, it is not clearly better than the second</source>
-        <translation>jugada hasta el final, no es claramente mejor que la segunda</translation>
+        <translation>jugada hasta el final, no supera claramente a la segunda</translation>
     </message>
     <message>
         <source>playing</source>
         <translation>jugar</translation>
+    </message>
+    <message>
+        <source>plot predicted against actual wins (SVG)</source>
+        <translation>dibujar lo predicho frente a lo ganado (SVG)</translation>
     </message>
     <message>
         <source>print a position</source>
@@ -765,7 +765,7 @@
     </message>
     <message>
         <source>print the version, and which build of the engine runs</source>
-        <translation>mostrar la versión y qué compilación del motor se usa</translation>
+        <translation>mostrar la versión y la compilación del motor en uso</translation>
     </message>
     <message>
         <source>rate</source>
@@ -796,7 +796,7 @@
         <translation>parte</translation>
     </message>
     <message>
-        <source>slope {slope}, rise by an own move {rise}</source>
+        <source>slope {slope}, rise per own move {rise}</source>
         <translation>pendiente {slope}, subida por una jugada propia {rise}</translation>
     </message>
     <message>
@@ -812,48 +812,48 @@
         <translation>como ten-tricks</translation>
     </message>
     <message>
-        <source>the games to measure, all unless given: {games}</source>
-        <translation>los juegos que se miden; si no, todos: {games}</translation>
+        <source>the games to measure (default: all): {games}</source>
+        <translation>juegos que se miden; por defecto, todos: {games}</translation>
     </message>
     <message>
         <source>the highest level makes another move</source>
         <translation>el nivel más alto hace otra jugada</translation>
     </message>
     <message>
-        <source>the level on all seats; marshals unless given</source>
-        <translation>quién juega, en todos los puestos; si no, mariscales</translation>
+        <source>the level on all seats (default: marshals)</source>
+        <translation>nivel en todos los puestos; por defecto, mariscales</translation>
     </message>
     <message>
-        <source>the level that is read; marshals unless given</source>
-        <translation>a quién se lee; si no, a mariscales</translation>
+        <source>the level that is read (default: marshals)</source>
+        <translation>nivel leído; por defecto, mariscales</translation>
     </message>
     <message>
-        <source>the other players, levels or level/opponent, as in knight/corvin; the last one&apos;s level also takes the seats left over: {levels}</source>
+        <source>the other players, levels or level/opponent, as in knight/corvin; the last one&apos;s level also fills any seats left: {levels}</source>
         <translation>los demás jugadores, niveles o nivel/rival como en knight/corvin; el nivel del último ocupa también los puestos que sobran: {levels}</translation>
     </message>
     <message>
-        <source>the player to review; all persons, or else everybody, unless given</source>
-        <translation>el jugador que se analiza; si no, todas las personas, o todos si no hay ninguna</translation>
+        <source>the player to review (default: all people, or else everyone)</source>
+        <translation>el jugador que se analiza; por defecto, todas las personas o, si no hay, todos</translation>
     </message>
     <message>
-        <source>the player who sees it; whoever decides unless given</source>
+        <source>the player who sees it (default: whoever decides)</source>
         <translation>quién la ve; si no, quien decide</translation>
     </message>
     <message>
-        <source>the players, easiest first; all levels of the game unless given</source>
-        <translation>quién juega, los más fáciles primero; si no, todos los niveles del juego</translation>
+        <source>the players, easiest first (default: all levels of the game)</source>
+        <translation>quién juega, los más fáciles primero; por defecto, todos los niveles</translation>
     </message>
     <message>
-        <source>the players, levels or level/opponent, as in knight/corvin; the last one also takes the seats left over: {levels}</source>
+        <source>the players, levels or level/opponent, as in knight/corvin; the last one also fills any seats left: {levels}</source>
         <translation>quién juega, niveles o nivel/rival como en knight/corvin; el último ocupa también los puestos que sobran: {levels}</translation>
     </message>
     <message>
-        <source>the share of positions to look at; 50 unless given</source>
-        <translation>la parte de las posiciones que se mira, en tanto por ciento; si no, 50</translation>
+        <source>the share of positions to look at (default: 50)</source>
+        <translation>porcentaje de posiciones que se examina; por defecto, 50</translation>
     </message>
     <message>
         <source>times fair</source>
-        <translation>x justo</translation>
+        <translation>× justo</translation>
     </message>
     <message>
         <source>trying</source>
@@ -872,11 +872,11 @@
         <translation>qué se mide</translation>
     </message>
     <message>
-        <source>whether this move may be made, or the rule against it</source>
+        <source>whether this move is legal, or the rule against it</source>
         <translation>si se puede hacer esta jugada, o la regla que lo impide</translation>
     </message>
     <message>
-        <source>which cards may lie in this place, such as hand.2, for all that the player can know</source>
+        <source>which cards may be in this place, such as hand.2, as far as the player can know</source>
         <translation>qué cartas pueden estar en ese lugar, como hand.2, según todo lo que el jugador puede saber</translation>
     </message>
     <message>
@@ -885,23 +885,23 @@
     </message>
     <message>
         <source>wins: games against the level named; Elo: above {level}</source>
-        <translation>ganadas: partidas contra el nivel nombrado; Elo: por encima de {level}</translation>
+        <translation>ganadas: partidas contra el nivel indicado; Elo: por encima de {level}</translation>
     </message>
     <message>
         <source>wins: one against the level named; {fair} is as good as the others; Elo: above {level}</source>
-        <translation>ganadas: uno contra el nivel nombrado; {fair} es tan bueno como los demás; Elo: por encima de {level}</translation>
+        <translation>ganadas: uno contra el nivel indicado; {fair} es tan bueno como los demás; Elo: por encima de {level}</translation>
     </message>
     <message>
-        <source>with --policy: go on from the weights of this file, with a lower temperature</source>
-        <translation>con --policy: seguir desde los pesos de este archivo, con una temperatura más baja</translation>
+        <source>with --policy: continue from the weights in this file, at a lower temperature</source>
+        <translation>con --policy: partir de los pesos de este archivo, con una temperatura más baja</translation>
     </message>
     <message>
-        <source>with --story: begin from scratch, and learn so many beliefs one after the other, each from games between bots that hold all those before it; 1 unless given</source>
-        <translation>con --story: empezar de nuevo y aprender tantas creencias una tras otra, cada una de partidas entre bots que tienen todas las anteriores; si no, 1</translation>
+        <source>with --story: start from scratch and learn this many beliefs in turn, each from games between bots that hold all earlier ones (default: 1)</source>
+        <translation>con --story: empezar de cero y aprender tantas creencias, una tras otra, cada una de partidas entre bots con todas las anteriores; por defecto, 1</translation>
     </message>
     <message>
-        <source>with --story: the level on all seats; marshals unless given</source>
-        <translation>con --story: quién juega, en todos los puestos; si no, mariscales</translation>
+        <source>with --story: the level on all seats (default: marshals)</source>
+        <translation>con --story: nivel en todos los puestos; por defecto, mariscales</translation>
     </message>
     <message>
         <source>won</source>
@@ -912,10 +912,6 @@
         <translation>escribir también todos los valores en este archivo</translation>
     </message>
     <message>
-        <source>write the folder of a new game, for those who program one</source>
-        <translation>escribir la carpeta de un juego nuevo, para quien programe uno</translation>
-    </message>
-    <message>
         <source>write the game to this file</source>
         <translation>escribir la partida en este archivo</translation>
     </message>
@@ -924,36 +920,40 @@
         <translation>escribir también la tabla en este archivo</translation>
     </message>
     <message>
-        <source>write the weights to this file (with --story: folder) in any case; unless given, to the game&apos;s folder if they predict better than what it has</source>
-        <translation>escribir los pesos en este archivo (con --story: carpeta) en todo caso; si no, en la carpeta del juego, si predicen mejor que lo que hay en ella</translation>
-    </message>
-    <message>
         <source>write the whole review to this file, too</source>
         <translation>escribir también todo el análisis en este archivo</translation>
     </message>
     <message>
-        <source>write them to this file; unless given, to the game&apos;s folder</source>
+        <source>write them to this file (default: the game&apos;s folder)</source>
         <translation>escribirlos en este archivo; si no, en la carpeta del juego</translation>
     </message>
     <message>
-        <source>{address} is no address of a Dask scheduler; they are such as {example}.</source>
-        <translation>{address} no es la dirección de un planificador de Dask; son como {example}.</translation>
+        <source>{address} is not the address of a Dask scheduler, such as {example}.</source>
+        <translation>{address} no es la dirección de un planificador de Dask; son así: {example}.</translation>
     </message>
     <message>
         <source>{best} is judged better than {right}</source>
-        <translation>{best} se juzga mejor que {right}</translation>
+        <translation>{best} parece mejor que {right}</translation>
     </message>
     <message>
         <source>{card} (sideways)</source>
         <translation>{card} (de lado)</translation>
     </message>
     <message>
-        <source>{file} has games of other settings ({name}: {found}, not {wanted}); name another file.</source>
+        <source>{file} has games with other settings ({name}: {found}, not {wanted}); name another file.</source>
         <translation>{file} tiene partidas con otros ajustes ({name}: {found}, no {wanted}); indica otro archivo.</translation>
     </message>
     <message>
         <source>{file} has no games of a {kind}; name another file.</source>
         <translation>{file} no tiene partidas del tipo {kind}; indica otro archivo.</translation>
+    </message>
+    <message>
+        <source>{file} has no policy weights.</source>
+        <translation>En {file} no hay pesos de una estrategia.</translation>
+    </message>
+    <message>
+        <source>{file} has no weights to continue from.</source>
+        <translation>En {file} no hay pesos desde los que seguir.</translation>
     </message>
     <message>
         <source>{file} is an edition of {other}, not of {game}.</source>
@@ -971,14 +971,14 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{file}: %n move(s) of {game}, all as today&apos;s rules, for it was made with older ones, say.</source>
+        <source>{file}: %n move(s) of {game}, all as today&apos;s rules say; it was made under older ones.</source>
         <translation>
             <numerusform>{file}: %n jugada de {game}, como dicen las reglas actuales; se hizo con otras anteriores.</numerusform>
-            <numerusform>{file}: %n jugadas de {game}, todas como dicen las reglas actuales; se hicieron con otras anteriores.</numerusform>
+            <numerusform>{file}: %n jugadas de {game}, todas como dicen las reglas actuales; se hizo con otras anteriores.</numerusform>
         </translation>
     </message>
     <message>
-        <source>{gain}, 95 % between {low} and {high}</source>
+        <source>{gain}, 95% between {low} and {high}</source>
         <translation>{gain}, 95&#xa0;% entre {low} y {high}</translation>
     </message>
     <message>
@@ -986,19 +986,19 @@
         <translation>{game} no tiene ningún ejercicio {exercise}.</translation>
     </message>
     <message>
-        <source>{game} has no policy to learn: nothing says what there is to play by (see {where}).</source>
+        <source>{game} has no policy to learn: nothing says what to play by (see {where}).</source>
         <translation>{game} no tiene estrategia que aprender: nada dice según qué jugar (ver {where}).</translation>
     </message>
     <message>
-        <source>{game} keeps no weights of a policy (see {where}).</source>
+        <source>{game} keeps no policy weights (see {where}).</source>
         <translation>{game} no guarda pesos de una estrategia (ver {where}).</translation>
     </message>
     <message>
-        <source>{game} keeps no weights of a story (see {where}).</source>
+        <source>{game} keeps no story weights (see {where}).</source>
         <translation>{game} no guarda pesos de una historia (ver {where}).</translation>
     </message>
     <message>
-        <source>{game} says nothing of what can be learned (see {where}).</source>
+        <source>{game} says nothing about what can be learned (see {where}).</source>
         <translation>{game} no dice nada de lo que se puede aprender (ver {where}).</translation>
     </message>
     <message>
@@ -1028,14 +1028,14 @@
     </message>
     <message>
         <source>{game}, {seats} seats: {level} studied in {number} games, then played in {tested} others, seed {seed}; deals repeat as the seats rotate.</source>
-        <translation>{game}, puestos: {seats}. Se estudia {level}, partidas: {number}; después se juega, otras: {tested}; semilla {seed}. Los repartos se repiten al rotar los puestos.</translation>
+        <translation>{game}, puestos: {seats}. {level}: {number} partidas estudiadas y otras {tested} jugadas después; semilla {seed}. Los repartos se repiten al rotar los puestos.</translation>
     </message>
     <message>
         <source>{game}, {seats} seats: {level} studied in {number} rounds, then played in {tested} others, seed {seed}; deals repeat as the seats rotate.</source>
-        <translation>{game}, puestos: {seats}. Se estudia {level}, rondas: {number}; después se juega, otras: {tested}; semilla {seed}. Los repartos se repiten al rotar los puestos.</translation>
+        <translation>{game}, puestos: {seats}. {level}: {number} rondas estudiadas y otras {tested} jugadas después; semilla {seed}. Los repartos se repiten al rotar los puestos.</translation>
     </message>
     <message numerus="yes">
-        <source>{game}: %n exercise(s), difficulty {least} to {most}, the middle one {middle}.</source>
+        <source>{game}: %n exercise(s), difficulty {least} to {most}, median {middle}.</source>
         <translation>
             <numerusform>{game}: %n ejercicio, dificultad de {least} a {most}, la del medio {middle}.</numerusform>
             <numerusform>{game}: %n ejercicios, dificultad de {least} a {most}, la del medio {middle}.</numerusform>
@@ -1054,15 +1054,15 @@
         <translation>{low} a {high}</translation>
     </message>
     <message>
-        <source>{made}; better: {best}, {chance} instead of {other} (not certain). In truth it cost {truth}.</source>
+        <source>{made}; better: {best}, {chance} instead of {other} (not certain). Actual cost: {truth}.</source>
         <translation>{made}; mejor: {best}, {chance} en vez de {other} (no es seguro). En realidad costó {truth}.</translation>
     </message>
     <message>
-        <source>{made}; better: {best}, {chance} instead of {other} (poor, as playing it out bears out). In truth it cost {truth}.</source>
-        <translation>{made}; mejor: {best}, {chance} en vez de {other} (floja, como confirma jugarla hasta el final). En realidad costó {truth}.</translation>
+        <source>{made}; better: {best}, {chance} instead of {other} (poor, as playing it out confirms). Actual cost: {truth}.</source>
+        <translation>{made}; mejor: {best}, {chance} en vez de {other} (error, confirmado al jugarla hasta el final). En realidad costó {truth}.</translation>
     </message>
     <message>
-        <source>{made}; better: {best}, {chance} instead of {other}. In truth it cost {truth}.</source>
+        <source>{made}; better: {best}, {chance} instead of {other}. Actual cost: {truth}.</source>
         <translation>{made}; mejor: {best}, {chance} en vez de {other}. En realidad costó {truth}.</translation>
     </message>
     <message>
@@ -1107,7 +1107,7 @@
     </message>
     <message>
         <source>{name}, that is you</source>
-        <translation>{name}: esa persona eres tú</translation>
+        <translation>{name}, es decir, tú</translation>
     </message>
     <message>
         <source>{name}: {what}</source>
@@ -1133,8 +1133,8 @@
         <translation>{number}, encima {card}</translation>
     </message>
     <message>
-        <source>{option} is a number from 1 on, not {number}.</source>
-        <translation>{option} es un número a partir de 1, no {number}.</translation>
+        <source>{option} is a number of at least 1, not {number}.</source>
+        <translation>{option} debe ser al menos 1, no {number}.</translation>
     </message>
     <message numerus="yes">
         <source>{place}: %n card(s), {how}</source>
@@ -1185,7 +1185,7 @@
     </message>
     <message>
         <source>{variant} has nobody to play: {level} is not on the ladder.</source>
-        <translation>{variant} no tiene con quién jugar: {level} no está en la escalera.</translation>
+        <translation>{variant} no tiene con quien jugar: {level} no está en la escalera.</translation>
     </message>
     <message>
         <source>“{asked}” is neither a rule ({first} to {last}) nor a move.</source>

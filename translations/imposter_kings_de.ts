@@ -4,39 +4,39 @@
 <context>
     <name>imposter-kings/aid</name>
     <message>
-        <source>1 for the round, 1 for a King not flipped, 1 if a loser has a hand card or the Successor left.</source>
-        <translation>1 für die Runde, 1 für einen nicht umgedrehten König, 1, wenn Verlierer noch Handkarten oder den Nachfolger haben.</translation>
+        <source>1 for the round, 1 for an unflipped King, 1 if a loser still has a hand card or the Successor.</source>
+        <translation>1 für die Runde, 1 für den nicht umgedrehten König, 1, wenn ein Verlierer noch Handkarten oder den Nachfolger hat.</translation>
     </message>
     <message>
-        <source>Both partners score: one King not flipped is enough, and cards left over count once.</source>
-        <translation>Beide Partner bekommen die Punkte: Ein nicht umgedrehter König genügt, übrige Karten zählen einmal.</translation>
+        <source>Any Condemned cards: remove one.</source>
+        <translation>Verurteilte Karten vor dir: Entferne eine.</translation>
     </message>
     <message>
-        <source>Card in your Antechamber: play one, whatever the Throne is worth.</source>
-        <translation>Karte in deinem Vorzimmer: Spiel eine, was der Thron auch zählt.</translation>
+        <source>Both partners score: one unflipped King is enough, and leftover cards count once.</source>
+        <translation>Beide Partner bekommen die Punkte: Ein nicht umgedrehter König genügt, übrige Karten zählen nur einmal.</translation>
     </message>
     <message>
-        <source>Condemned card before you: remove one.</source>
-        <translation>Verurteilte Karte vor dir: Entferne eine.</translation>
+        <source>Cards in your Antechamber: play one, ignoring the Throne&apos;s value.</source>
+        <translation>Karten in deinem Vorzimmer: Spiel eine; der Thronwert ist egal.</translation>
     </message>
     <message>
         <source>Immune: Queen, Warlord, King&apos;s Hand, Oathbound and its second card, Elder, Zealot.</source>
         <translation>Immun: Königin, Kriegsherr, Königshand, Gefolgsmann und seine zweite Karte, Ältester, Eiferer.</translation>
     </message>
     <message>
-        <source>Judge, Soldier and Assassin are for opponents only.</source>
+        <source>Judge, Soldier and Assassin affect opponents only.</source>
         <translation>Richter, Soldat und Meuchler treffen nur Gegner.</translation>
     </message>
     <message>
-        <source>Nothing possible: you have lost the round.</source>
-        <translation>Nichts möglich: Du hast die Runde verloren.</translation>
+        <source>No possible play: you lose the round.</source>
+        <translation>Geht nichts davon, hast du die Runde verloren.</translation>
     </message>
     <message>
         <source>Otherwise play equal or higher, or flip your King.</source>
-        <translation>Sonst spiel gleich hoch oder höher oder dreh deinen König um.</translation>
+        <translation>Sonst: Spiel mindestens gleich hoch oder dreh deinen König um.</translation>
     </message>
     <message>
-        <source>Partners sit opposite: if one of you loses the round, both do.</source>
+        <source>Partners sit opposite each other; if one loses the round, both do.</source>
         <translation>Partner sitzen einander gegenüber: Verliert einer die Runde, verlieren sie beide.</translation>
     </message>
     <message>
@@ -56,8 +56,8 @@
         <translation>Die Partie geht bis 7 Punkte.</translation>
     </message>
     <message>
-        <source>Three players: 1 for each loser with cards left, and 1 for the second.</source>
-        <translation>Zu dritt: 1 für jeden Verlierer mit übrigen Karten, und 1 für den zweiten Platz.</translation>
+        <source>Three players: 1 per loser with cards left, and 1 for second place.</source>
+        <translation>Zu dritt: 1 pro Verlierer mit übrigen Karten, 1 für den zweiten Platz.</translation>
     </message>
     <message>
         <source>Values 3 to 1</source>
@@ -76,7 +76,7 @@
         <translation>Dein Zug, in dieser Reihenfolge</translation>
     </message>
     <message>
-        <source>{value} Assassin: a player who flips the King loses the round.</source>
+        <source>{value} Assassin: a player flipping their King loses the round.</source>
         <translation>{value} Meuchler: Wer den König umdreht, verliert die Runde.</translation>
     </message>
     <message>
@@ -84,35 +84,35 @@
         <translation>{value} Ältester: darf auf eine Hoheit gespielt werden.</translation>
     </message>
     <message>
-        <source>{value} Executioner: everybody condemns a card of the number said.</source>
-        <translation>{value} Henker: Alle verurteilen eine Karte der genannten Zahl.</translation>
+        <source>{value} Executioner: everyone condemns a card of the named value.</source>
+        <translation>{value} Henker: Alle verurteilen eine Karte mit dem genannten Wert.</translation>
     </message>
     <message>
         <source>{value} Fool: take a face-up card from the Court.</source>
         <translation>{value} Narr: Nimm eine offene Karte vom Hof.</translation>
     </message>
     <message>
-        <source>{value} Herald: a new Successor, then perhaps a card of 5 or more.</source>
-        <translation>{value} Herold: ein neuer Nachfolger, dann vielleicht eine Karte ab 5.</translation>
+        <source>{value} Herald: choose a new Successor; may then play a 5 or higher.</source>
+        <translation>{value} Herold: neuer Nachfolger, dann auf Wunsch eine Karte ab 5.</translation>
     </message>
     <message>
-        <source>{value} Inquisitor: others put the named card into the Antechamber.</source>
-        <translation>{value} Inquisitor: Andere legen die genannte Karte ins Vorzimmer.</translation>
+        <source>{value} Inquisitor: others put the named card into their Antechamber.</source>
+        <translation>{value} Inquisitor: Mitspieler legen die genannte Karte ins Vorzimmer.</translation>
     </message>
     <message>
-        <source>{value} Judge: guess a card; if right, one card into your Antechamber.</source>
-        <translation>{value} Richter: Rate eine Karte; stimmt es, eine Karte in dein Vorzimmer.</translation>
+        <source>{value} Judge: guess a card; if right, put one into your Antechamber.</source>
+        <translation>{value} Richter: Rate eine Karte; stimmt sie, leg eine in dein Vorzimmer.</translation>
     </message>
     <message>
         <source>{value} King&apos;s Hand: stops an ability; both cards are Condemned.</source>
-        <translation>{value} Königshand: hält eine Fähigkeit auf; beide Karten sind verurteilt.</translation>
+        <translation>{value} Königshand: hält eine Fähigkeit auf; beide Karten werden verurteilt.</translation>
     </message>
     <message>
-        <source>{value} Mystic: with a Disgraced card in Court, say a number: such cards lose their text and count 3.</source>
-        <translation>{value} Mystiker: Liegt am Hof eine geächtete Karte, nenne eine Zahl: Solche Karten verlieren ihren Text und zählen 3.</translation>
+        <source>{value} Mystic: with a Disgraced card in Court, name a number: those cards lose their text and count 3.</source>
+        <translation>{value} Mystiker: Liegt am Hof eine geächtete Karte, nenne eine Zahl; Karten mit diesem Wert verlieren ihren Text und zählen 3.</translation>
     </message>
     <message>
-        <source>{value} Oathbound: on a higher card, disgraces it and brings a second card.</source>
+        <source>{value} Oathbound: on a higher card, disgraces it; then play another.</source>
         <translation>{value} Gefolgsmann: ächtet eine höhere Karte und bringt eine zweite mit.</translation>
     </message>
     <message>
@@ -124,15 +124,15 @@
         <translation>{value} Königin: ächtet alle anderen Karten am Hof. Hoheit.</translation>
     </message>
     <message>
-        <source>{value} Sentry: exchange a Court card, not Royalty, for a hand card.</source>
+        <source>{value} Sentry: exchange a hand card for a non-Royalty Court card.</source>
         <translation>{value} Wachposten: Tausche eine Karte am Hof, keine Hoheit, gegen eine Handkarte.</translation>
     </message>
     <message>
-        <source>{value} Soldier: name a card an opponent holds: +2, disgrace up to three cards.</source>
-        <translation>{value} Soldat: Nenne eine Karte der Gegner: +2, ächte bis zu drei Karten.</translation>
+        <source>{value} Soldier: name a card; if an opponent has it, +2 and disgrace up to three cards.</source>
+        <translation>{value} Soldat: Nenne eine Karte, die ein Gegner hat: +2, ächte bis zu drei.</translation>
     </message>
     <message>
-        <source>{value} Spy: look at all Successors, make one player replace theirs.</source>
+        <source>{value} Spy: look at all Successors; may make one player replace theirs.</source>
         <translation>{value} Spion: Sieh alle Nachfolger an und lass jemanden seinen ersetzen.</translation>
     </message>
     <message>
@@ -140,31 +140,31 @@
         <translation>{value} Aufseher: Tausche ab vier offenen Karten eine Handkarte gegen den Angeklagten.</translation>
     </message>
     <message>
-        <source>{value} Warlord: while Royalty is in Court, it counts 1 more in hand and 2 more in Court.</source>
-        <translation>{value} Kriegsherr: zählt mit einer Hoheit am Hof auf der Hand 1 und am Hof 2 mehr.</translation>
+        <source>{value} Warlord: with Royalty in Court, counts 1 more in hand and 2 more in Court.</source>
+        <translation>{value} Kriegsherr: zählt bei einer Hoheit am Hof auf der Hand 1 mehr, am Hof 2.</translation>
     </message>
     <message>
-        <source>{value} Zealot: once your King is flipped, on anything but Royalty.</source>
-        <translation>{value} Eiferer: ist dein König umgedreht, auf alles außer Hoheiten.</translation>
+        <source>{value} Zealot: if your King is flipped, may go on any non-Royalty.</source>
+        <translation>{value} Eiferer: nach dem Umdrehen deines Königs auf alles außer Hoheiten.</translation>
     </message>
 </context>
 <context>
     <name>imposter-kings/card</name>
     <message>
-        <source>A King whose holder also chooses who begins the round.</source>
-        <translation>Ein König, dessen Besitzer auch bestimmt, wer die Runde beginnt.</translation>
+        <source>Also lets its holder choose the first player.</source>
+        <translation>Ein König; wer ihn hat, bestimmt auch, wer die Runde beginnt.</translation>
     </message>
     <message>
         <source>Assassin</source>
         <translation>Meuchler</translation>
     </message>
     <message>
-        <source>Choose a new Successor; then you may take the Herald back and play a card of value 5 or more.</source>
-        <translation>Wähle deinen Nachfolger neu; dann darfst du den Herold zurücknehmen und eine Karte ab Wert 5 spielen.</translation>
+        <source>Choose a new Successor; then you may take back the Herald and play a card of value 5 or more.</source>
+        <translation>Wähle einen neuen Nachfolger; dann darfst du den Herold zurücknehmen und eine Karte ab Wert 5 spielen.</translation>
     </message>
     <message>
         <source>Disgraces every other card in Court.</source>
-        <translation>Ächtet jede andere Karte am Hof.</translation>
+        <translation>Ächtet alle anderen Karten am Hof.</translation>
     </message>
     <message>
         <source>Elder</source>
@@ -175,7 +175,7 @@
         <translation>Henker</translation>
     </message>
     <message>
-        <source>Flip it instead of playing: the card on the Throne is disgraced and your Successor comes to your hand.</source>
+        <source>Flip it instead of playing a card: disgrace the card on the Throne and take your Successor into hand.</source>
         <translation>Dreh ihn um, statt zu spielen: Die Karte auf dem Thron wird geächtet, und dein Nachfolger kommt auf deine Hand.</translation>
     </message>
     <message>
@@ -211,12 +211,12 @@
         <translation>Darf auf eine Hoheit gespielt werden.</translation>
     </message>
     <message>
-        <source>May be played on a higher card: disgraces it, and you must play a second card of any value, immune too.</source>
-        <translation>Darf auf eine höhere Karte gespielt werden: ächtet sie, und du musst eine zweite Karte beliebigen Werts spielen, auch sie immun.</translation>
+        <source>May be played on a higher card: disgrace it, then play a second card of any value, which is also immune.</source>
+        <translation>Darf auf eine höhere Karte: ächtet sie, und du musst eine zweite von beliebigem Wert spielen, die ebenfalls immun ist.</translation>
     </message>
     <message>
         <source>May be played on anything but Royalty once your own King is flipped.</source>
-        <translation>Darf auf alles außer Hoheiten gespielt werden, sobald dein eigener König umgedreht ist.</translation>
+        <translation>Darf auf alles außer Hoheiten gespielt werden, sobald dein König umgedreht ist.</translation>
     </message>
     <message>
         <source>Mystic</source>
@@ -236,10 +236,10 @@
     </message>
     <message>
         <source>Reaction: stops another player&apos;s ability; both cards are Condemned.</source>
-        <translation>Reaktion: hält die Fähigkeit eines Mitspielers auf; beide Karten sind verurteilt.</translation>
+        <translation>Reaktion: hält die Fähigkeit eines Mitspielers auf; beide Karten werden verurteilt.</translation>
     </message>
     <message>
-        <source>Reaction: when another player flips the King, that player has lost the round.</source>
+        <source>Reaction: when another player flips their King, that player loses the round.</source>
         <translation>Reaktion: Dreht ein Mitspieler den König um, hat er die Runde verloren.</translation>
     </message>
     <message>
@@ -280,43 +280,43 @@
     </message>
     <message>
         <source>With Royalty face up in Court: counts 1 more in hand and 2 more in Court.</source>
-        <translation>Mit einer offenen Hoheit am Hof: zählt auf der Hand 1 und am Hof 2 mehr.</translation>
+        <translation>Liegt eine Hoheit offen am Hof, zählt er auf der Hand 1 und am Hof 2 mehr.</translation>
     </message>
     <message>
-        <source>With a Disgraced card in Court you may disgrace the Mystic and say a number from 1 to 8: such cards lose their text and count 3 once played.</source>
-        <translation>Mit einer geächteten Karte am Hof darfst du ihn ächten und 1 bis 8 nennen: Solche Karten verlieren ihren Text und zählen gespielt 3.</translation>
+        <source>With a Disgraced card in Court, you may disgrace the Mystic and name a number from 1 to 8: those cards lose their text and count 3 once played.</source>
+        <translation>Liegt am Hof eine geächtete Karte, darfst du ihn ächten und eine Zahl bis 8 nennen: Karten mit diesem Wert verlieren ihren Text und zählen gespielt 3.</translation>
     </message>
     <message>
-        <source>With four face-up cards in Court you may swap a hand card with the Accused.</source>
-        <translation>Mit vier offenen Karten am Hof darfst du eine Handkarte gegen den Angeklagten tauschen.</translation>
+        <source>With four face-up cards in Court, you may swap a hand card with the Accused.</source>
+        <translation>Ab vier offenen Karten am Hof darfst du eine Handkarte gegen den Angeklagten tauschen.</translation>
     </message>
     <message>
-        <source>You may disgrace the Sentry to exchange a hand card with a Court card that is neither Disgraced nor Royalty.</source>
-        <translation>Du darfst den Wachposten ächten, um eine Handkarte gegen eine Karte am Hof zu tauschen, die weder geächtet noch Hoheit ist.</translation>
+        <source>You may disgrace the Sentry to exchange a hand card for a Court card that is neither Disgraced nor Royalty.</source>
+        <translation>Du darfst den Wachposten ächten, um eine Handkarte gegen eine Karte am Hof zu tauschen, die weder geächtet noch eine Hoheit ist.</translation>
     </message>
     <message>
         <source>You may disgrace the Spy to look at all Successors and make one player replace theirs.</source>
-        <translation>Du darfst den Spion ächten, um alle Nachfolger anzusehen und jemanden seinen ersetzen zu lassen.</translation>
+        <translation>Du darfst den Spion ächten: Sieh alle Nachfolger an und lass jemanden seinen ersetzen.</translation>
     </message>
     <message>
         <source>You may guess a card in an opponent&apos;s hand; if right, put a card of value 2 or more into your Antechamber.</source>
-        <translation>Du darfst eine Karte auf der Hand eines Gegners raten; stimmt es, leg eine Karte ab Wert 2 in dein Vorzimmer.</translation>
+        <translation>Du darfst eine Handkarte eines Gegners raten: Stimmt sie, leg eine Karte ab Wert 2 in dein Vorzimmer.</translation>
     </message>
     <message>
-        <source>You may name a card: every other player who holds it puts one copy into the Antechamber.</source>
+        <source>You may name a card: every other player who holds it puts one copy into their Antechamber.</source>
         <translation>Du darfst eine Karte nennen: Jeder Mitspieler, der sie hat, legt ein Exemplar ins Vorzimmer.</translation>
     </message>
     <message>
         <source>You may name a card: if an opponent holds it, +2 and you may disgrace up to three cards in Court.</source>
-        <translation>Du darfst eine Karte nennen: Hat ein Gegner sie, +2, und du darfst bis zu drei Karten am Hof ächten.</translation>
+        <translation>Du darfst eine Karte nennen: Hat ein Gegner sie, gilt +2, und du darfst bis zu drei Karten am Hof ächten.</translation>
     </message>
     <message>
-        <source>You may say a number up to the highest in Court: everybody condemns a hand card of that value.</source>
+        <source>You may name a number up to the highest in Court: everyone condemns a hand card of that value.</source>
         <translation>Du darfst eine Zahl bis zur höchsten am Hof nennen: Alle verurteilen eine Handkarte mit diesem Wert.</translation>
     </message>
     <message>
-        <source>You may swap a hand card with another player, each choosing in secret.</source>
-        <translation>Du darfst mit einem Mitspieler je eine geheim gewählte Handkarte tauschen.</translation>
+        <source>You may swap a hand card with another player; both choose in secret.</source>
+        <translation>Du darfst mit einem Mitspieler eine Handkarte tauschen; beide wählen geheim.</translation>
     </message>
     <message>
         <source>You may take any other face-up card from the Court into your hand.</source>
@@ -348,7 +348,7 @@
     </message>
     <message>
         <source>mute a value</source>
-        <translation>Wert stumm</translation>
+        <translation>Text löschen</translation>
     </message>
     <message>
         <source>name a card</source>
@@ -398,44 +398,48 @@
         <translation>1 für die Runde und 1 für deinen König: 7 Punkte.</translation>
     </message>
     <message>
-        <source>1 for the round, 1 for your King, 1 for the card left over: 3 points, the most a round of two can bring.</source>
-        <translation>1 für die Runde, 1 für deinen König, 1 für die übrige Karte: 3 Punkte, mehr bringt eine Runde zu zweit nie.</translation>
+        <source>1 for the round, 1 for your King, 1 for the leftover card: 3 points, the most a two-player round can score.</source>
+        <translation>1 für die Runde, 1 für deinen König, 1 für die übrige Karte: 3 Punkte, mehr bringt zu zweit keine Runde.</translation>
     </message>
     <message>
-        <source>A Fool takes a card from the Court into hand, and everyone sees which.</source>
-        <translation>Ein Narr nimmt eine Karte vom Hof auf die Hand, und alle sehen, welche.</translation>
+        <source>A Fool takes a card from the Court, and everyone sees which one.</source>
+        <translation>Nimmt ein Narr eine Karte vom Hof auf die Hand, sehen alle, welche.</translation>
     </message>
     <message>
         <source>A card nobody can answer</source>
         <translation>Die Karte ohne Antwort</translation>
     </message>
     <message>
-        <source>A card that is named and held goes into the Antechamber and must be played next.</source>
+        <source>A flipped King disgraced the Throne: face down, it has no name and counts 1. Play the card that can go nowhere else.</source>
+        <translation>Ein König wurde umgedreht, der Thron ist geächtet: Verdeckt hat er keinen Namen und zählt 1. Spiel die Karte, die sonst nirgends passt.</translation>
+    </message>
+    <message>
+        <source>A flipped King scores no extra point: even if you won this round, you would be one point short.</source>
+        <translation>Ein umgedrehter König bringt keinen Zusatzpunkt: Auch wenn du die Runde gewinnst, fehlt dir ein Punkt.</translation>
+    </message>
+    <message>
+        <source>A named card that someone holds goes into their Antechamber and must be played next.</source>
         <translation>Wer die genannte Karte hat, legt sie ins Vorzimmer und muss sie als Nächstes spielen.</translation>
     </message>
     <message>
-        <source>A flipped King brings no extra point: even if you won this round, you would be one point short.</source>
-        <translation>Ein umgedrehter König bringt keinen Zusatzpunkt: Gewinnst du die Runde so, fehlt dir ein Punkt.</translation>
+        <source>A risky flip</source>
+        <translation>Gefahr beim Umdrehen</translation>
     </message>
     <message>
-        <source>A flipped King has disgraced the Throne: face down, it has no name and counts 1. Play the card that goes nowhere else.</source>
-        <translation>Ein umgedrehter König hat den Thron geächtet: Verdeckt hat die Karte keinen Namen und zählt 1. Spiel die Karte, die sonst nirgends passt.</translation>
+        <source>All cards are dealt again, your Queen and Sentry included, and your free restart is used up.</source>
+        <translation>Alle Karten werden neu ausgeteilt, auch deine Königin und dein Wachposten, und dein kostenloser Neustart ist verbraucht.</translation>
     </message>
     <message>
-        <source>A turn is one card onto the Throne. You begin, the Court is empty, and any card goes: play one that could hardly be played later.</source>
-        <translation>In einem Zug spielst du eine Karte auf den Thron. Du beginnst, der Hof ist leer, jede Karte passt: Spiel eine, die du später kaum loswirst.</translation>
-    </message>
-    <message>
-        <source>All cards are dealt again, your Queen and Sentry with them, and your free restart is used up.</source>
-        <translation>Alle Karten werden neu ausgeteilt, auch deine Königin und dein Wachposten, und dein freier Neustart ist verbraucht.</translation>
-    </message>
-    <message>
-        <source>An 8 was better than a 9 here. Count what has been seen before you choose.</source>
+        <source>An 8 was better than a 9 here. Count the cards you have seen before you choose.</source>
         <translation>Hier war eine 8 besser als eine 9. Zähl nach, was schon zu sehen war, bevor du wählst.</translation>
     </message>
     <message>
-        <source>Antechamber first, then hand or King. Only Condemned cards come before it: removing one is a whole turn.</source>
-        <translation>Erst das Vorzimmer, dann Hand oder König. Nur verurteilte Karten gehen vor: Das Entfernen kostet dich einen ganzen Zug.</translation>
+        <source>Antechamber first, then hand or King. Only Condemned cards come earlier, and removing one takes your whole turn.</source>
+        <translation>Erst das Vorzimmer, dann Hand oder König. Nur verurteilte Karten gehen vor: Eine zu entfernen kostet einen ganzen Zug.</translation>
+    </message>
+    <message>
+        <source>Any card goes on a 1. Which goes nowhere else?</source>
+        <translation>Auf eine 1 passt jede Karte. Welche passt nur dort?</translation>
     </message>
     <message>
         <source>Before the first turn</source>
@@ -447,7 +451,7 @@
     </message>
     <message>
         <source>Can a low card go on a high one?</source>
-        <translation>Geht eine niedrige Karte auf eine hohe?</translation>
+        <translation>Passt eine niedrige Karte auf eine hohe?</translation>
     </message>
     <message>
         <source>Can flipping my King cost me the round?</source>
@@ -458,12 +462,8 @@
         <translation>Wähle den Ältesten oder den Inquisitor.</translation>
     </message>
     <message>
-        <source>Condemned cards come first in a turn: removing one is all you do. Remove your King&apos;s Hand.</source>
-        <translation>Verurteilte Karten kommen in einem Zug zuerst: Du entfernst eine, mehr tust du nicht. Entferne deine Königshand.</translation>
-    </message>
-    <message>
-        <source>Danger at the flip</source>
-        <translation>Gefahr beim Umdrehen</translation>
+        <source>Condemned cards come first: removing one is your whole turn. Remove your King&apos;s Hand.</source>
+        <translation>Verurteilte Karten gehen vor: Eine zu entfernen ist dein ganzer Zug. Entferne deine Königshand.</translation>
     </message>
     <message>
         <source>Disgraced cards</source>
@@ -471,7 +471,7 @@
     </message>
     <message>
         <source>Each of you may have the cards dealt again, once per match for free. Yours are good: keep them.</source>
-        <translation>Ihr dürft beide die Karten neu austeilen lassen, einmal je Partie umsonst. Deine sind gut: Behalt sie.</translation>
+        <translation>Ihr dürft beide die Karten neu austeilen lassen, einmal pro Partie kostenlos. Deine sind gut: Behalte sie.</translation>
     </message>
     <message>
         <source>Equal or higher</source>
@@ -482,12 +482,8 @@
         <translation>Beide 9er und die andere 8 sind weg. Auf welche deiner Karten hat dein Gegenüber keine Antwort?</translation>
     </message>
     <message>
-        <source>Every card goes on a 1. Which one goes only there?</source>
-        <translation>Auf eine 1 passt jede Karte. Welche passt nur dort?</translation>
-    </message>
-    <message>
-        <source>Every other 8 and 9 has been seen, so your rival cannot match yours. But one low card goes on Royalty: win now.</source>
-        <translation>Jede andere 8 und 9 war schon zu sehen, an deine kommt also keine heran. Aber eine niedrige Karte darf auf Hoheiten: Gewinn jetzt.</translation>
+        <source>Every other 8 and 9 has been seen, so your rival cannot match yours. But one low card can go on Royalty: win now.</source>
+        <translation>Alle anderen 8er und 9er waren schon zu sehen, auf deine passt also keine mehr. Aber eine niedrige Karte darf auf Hoheiten: Gewinne jetzt.</translation>
     </message>
     <message>
         <source>Flip the King.</source>
@@ -499,19 +495,19 @@
     </message>
     <message>
         <source>Flip your King, and look at the Court.</source>
-        <translation>Dreh deinen König um, und schau auf den Hof.</translation>
+        <translation>Dreh deinen König um und schau auf den Hof.</translation>
     </message>
     <message>
         <source>Give the Fool.</source>
         <translation>Gib den Narren.</translation>
     </message>
     <message>
-        <source>Here it is: the Assassin strikes your flip. Save your King.</source>
+        <source>Here it is: the Assassin strikes as you flip. Save your King.</source>
         <translation>Da ist er: Der Meuchler schlägt beim Umdrehen zu. Rette deinen König.</translation>
     </message>
     <message>
-        <source>Hide a Successor: it comes to your hand when you flip your King. Choose a card of 7 or more, one that can win then.</source>
-        <translation>Versteck einen Nachfolger: Er kommt auf deine Hand, wenn du deinen König umdrehst. Nimm eine Karte, die dann gewinnt, ab 7.</translation>
+        <source>Hide a Successor: it comes to your hand when you flip your King. Choose a 7 or higher, a card that can win the round then.</source>
+        <translation>Versteck einen Nachfolger: Er kommt auf deine Hand, wenn du deinen König umdrehst. Nimm eine Karte ab 7, die dann gewinnen kann.</translation>
     </message>
     <message>
         <source>High cards go on many Thrones, low ones on few.</source>
@@ -519,11 +515,11 @@
     </message>
     <message>
         <source>High cards need no help. Which of yours do?</source>
-        <translation>Hohe Karten brauchen keine Hilfe. Welche deiner Karten schon?</translation>
+        <translation>Hohe Karten brauchen keine Hilfe. Welche von deinen schon?</translation>
     </message>
     <message>
         <source>Hold on to the King&apos;s Hand, and flip your King.</source>
-        <translation>Behalt die Königshand auf der Hand, und dreh deinen König um.</translation>
+        <translation>Behalte die Königshand und dreh deinen König um.</translation>
     </message>
     <message>
         <source>How do I know what my rival holds?</source>
@@ -534,7 +530,7 @@
         <translation>Wie gewinne ich?</translation>
     </message>
     <message>
-        <source>How many points does a round bring?</source>
+        <source>How many points is a round worth?</source>
         <translation>Wie viele Punkte bringt eine Runde?</translation>
     </message>
     <message>
@@ -542,24 +538,16 @@
         <translation>So gewinnst du</translation>
     </message>
     <message>
-        <source>It is not in your hand until then: you cannot play it or react with it.</source>
-        <translation>Bis dahin ist er nicht auf deiner Hand: Du kannst ihn weder spielen noch damit reagieren.</translation>
-    </message>
-    <message>
-        <source>Leave out the Accused, your own hand and every card in Court, face-down ones too.</source>
-        <translation>Lass den Angeklagten weg, den Hof und deine eigene Hand, auch was am Hof verdeckt liegt.</translation>
-    </message>
-    <message>
         <source>Mystic, Sentry and Queen count 7 or more: keep your cards.</source>
-        <translation>Mystiker, Wachposten und Königin zählen 7 oder mehr: Behalt deine Karten.</translation>
+        <translation>Mystiker, Wachposten und Königin zählen 7 oder mehr: Behalte deine Karten.</translation>
     </message>
     <message>
         <source>Name a card</source>
         <translation>Nenne eine Karte</translation>
     </message>
     <message>
-        <source>Name a card that your rival holds. The answer is always true, and there is one card you can be sure of.</source>
-        <translation>Nenne eine Karte, die dein Gegenüber hat. Die Antwort ist wahr, und bei einer kannst du sicher sein.</translation>
+        <source>Name a card that your rival holds. The answer is always truthful, and there is one card you can be sure of.</source>
+        <translation>Nenne eine Karte, die dein Gegenüber hat. Die Antwort ist immer wahr, und eine Karte kennst du sicher.</translation>
     </message>
     <message>
         <source>Name the Sentry.</source>
@@ -574,11 +562,11 @@
         <translation>Ein Wachposten war noch nicht zu sehen: Nenne ihn.</translation>
     </message>
     <message>
-        <source>No card counts more than 9, and the other 9 lies aside as the Accused.</source>
+        <source>No card counts more than 9, and the other 9 is out of play as the Accused.</source>
         <translation>Keine Karte zählt mehr als 9, und die andere 9 liegt als Angeklagter beiseite.</translation>
     </message>
     <message>
-        <source>No: your rival does not hold this card: {card}. But you saw another one go there.</source>
+        <source>No. Your rival does not hold this card: {card}. But you did see another one taken.</source>
         <translation>Nein, {card:acc} hat dein Gegenüber nicht. Aber du hast gesehen, wie eine andere Karte dorthin kam.</translation>
     </message>
     <message>
@@ -586,31 +574,35 @@
         <translation>Dort sieht ihn niemand, und niemand kann ihn erraten.</translation>
     </message>
     <message>
-        <source>Nothing happened. The Inquisitor and your King&apos;s Hand are both Condemned, each before its owner.</source>
-        <translation>Es ist nichts geschehen. Der Inquisitor und deine Königshand sind beide verurteilt und liegen vor ihren Besitzern.</translation>
-    </message>
-    <message>
-        <source>Nothing of yours goes on a 9: flip your King. Then watch which card your rival takes from the Court.</source>
+        <source>None of your cards can go on a 9: flip your King. Then watch which card your rival takes from the Court.</source>
         <translation>Auf eine 9 passt keine deiner Karten: Dreh deinen König um. Dann achte darauf, welche Karte dein Gegenüber vom Hof nimmt.</translation>
     </message>
     <message>
-        <source>Nothing waits in your Antechamber now: on your next turn you have to match the Throne.</source>
-        <translation>Jetzt wartet nichts in deinem Vorzimmer: In deinem nächsten Zug musst du an den Thron herankommen.</translation>
+        <source>Nothing happened. The Inquisitor and your King&apos;s Hand are both Condemned, each in front of its owner.</source>
+        <translation>Nichts ist geschehen. Inquisitor und Königshand sind beide verurteilt, jede Karte vor ihrem Besitzer.</translation>
     </message>
     <message>
-        <source>Now the second card, of any value. Make it one that your rival cannot answer.</source>
-        <translation>Jetzt die zweite Karte, von beliebigem Wert. Nimm eine, auf die dein Gegenüber keine Antwort hat.</translation>
+        <source>Now play the second card, of any value. Pick one that your rival cannot answer.</source>
+        <translation>Jetzt die zweite Karte, Wert beliebig. Nimm eine, auf die dein Gegenüber keine Antwort hat.</translation>
     </message>
     <message>
         <source>Now your King&apos;s Hand is in Court. If an Assassin strikes when you flip, nothing stops it.</source>
-        <translation>Jetzt liegt deine Königshand am Hof. Schlägt ein Meuchler zu, wenn du den König umdrehst, hält ihn nichts auf.</translation>
+        <translation>Jetzt liegt deine Königshand am Hof. Schlägt beim Umdrehen ein Meuchler zu, hält ihn nichts mehr auf.</translation>
     </message>
     <message>
-        <source>One more card leaves your hand, for the whole round and unseen. Part with one that will be hard to play.</source>
-        <translation>Noch eine Karte verlässt deine Hand, ungesehen und für die ganze Runde. Trenn dich von einer, die schwer zu spielen sein wird.</translation>
+        <source>Now your rival can play their last card: {card}. Once it is gone, the round is worth only 2 points to you.</source>
+        <translation>Dein Gegenüber kann jetzt die letzte Karte spielen: {card}. Ist dort keine mehr übrig, bringt dir die Runde nur 2 Punkte.</translation>
     </message>
     <message>
-        <source>Only a King&apos;s Hand stops an Assassin. You want to flip sooner or later: do it while you still hold yours.</source>
+        <source>On your turn, play one card onto the Throne. You begin and the Court is empty, so any card goes: play one that will be hard to play later.</source>
+        <translation>Pro Zug spielst du eine Karte auf den Thron. Du beginnst, der Hof ist leer, jede Karte passt: Spiel eine, die du später kaum loswirst.</translation>
+    </message>
+    <message>
+        <source>One more card leaves the round, unseen. Part with one that will be hard to play.</source>
+        <translation>Noch eine Karte gibst du ab, ungesehen und für die ganze Runde. Trenn dich von einer, die du schwer loswirst.</translation>
+    </message>
+    <message>
+        <source>Only a King&apos;s Hand stops an Assassin. You will want to flip sooner or later: do it while you still hold yours.</source>
         <translation>Nur eine Königshand hält einen Meuchler auf. Umdrehen willst du früher oder später: Tu es, solange du deine noch hast.</translation>
     </message>
     <message>
@@ -623,7 +615,7 @@
     </message>
     <message>
         <source>Play a card worth at least as much as the Throne. Both of yours are: keep the one that can still answer your rival.</source>
-        <translation>Spiel eine Karte, die so viel zählt wie der Thron oder mehr. Das tun beide: Behalt die, mit der du noch antworten kannst.</translation>
+        <translation>Spiel eine Karte, die mindestens so viel zählt wie der Thron. Das tun beide: Behalte die, mit der du noch antworten kannst.</translation>
     </message>
     <message>
         <source>Play the Fool or the Elder.</source>
@@ -643,7 +635,7 @@
     </message>
     <message>
         <source>Play the Mystic or the Queen, or the Oathbound.</source>
-        <translation>Spiel den Mystiker oder die Königin, oder den Gefolgsmann.</translation>
+        <translation>Spiel Mystiker, Königin oder Gefolgsmann.</translation>
     </message>
     <message>
         <source>Play the Oathbound.</source>
@@ -654,7 +646,7 @@
         <translation>Spiel den Kriegsherrn.</translation>
     </message>
     <message>
-        <source>Queen, Soldier, Sentry, Spy and Mystic disgrace cards as well: read them when you hold them.</source>
+        <source>Queen, Soldier, Sentry, Spy and Mystic disgrace cards, too: read them when you get them.</source>
         <translation>Auch Königin, Soldat, Wachposten, Spion und Mystiker ächten Karten: Lies sie, wenn du sie hast.</translation>
     </message>
     <message>
@@ -663,7 +655,7 @@
     </message>
     <message>
         <source>Read what your cards say. One of them asks whether an opponent holds a card.</source>
-        <translation>Lies, was auf deinen Karten steht. Eine fragt, ob Gegner eine Karte haben.</translation>
+        <translation>Lies deine Karten. Eine fragt, ob ein Gegner eine bestimmte Karte hat.</translation>
     </message>
     <message>
         <source>Read your 6.</source>
@@ -671,46 +663,50 @@
     </message>
     <message>
         <source>Read your cards: one of them names Royalty.</source>
-        <translation>Lies deine Karten: Auf einer stehen Hoheiten.</translation>
+        <translation>Lies deine Karten: Eine nennt Hoheiten.</translation>
     </message>
     <message>
         <source>Remove the Elder or the Inquisitor.</source>
         <translation>Entferne den Ältesten oder den Inquisitor.</translation>
     </message>
     <message>
-        <source>Right: the Soldier counts 7 now, and you may disgrace up to three cards. Judge and Inquisitor ask for names, too.</source>
+        <source>Right: the Soldier counts 7 now, and you may disgrace up to three cards. Judge and Inquisitor name cards, too.</source>
         <translation>Richtig: Der Soldat zählt jetzt 7, und du darfst bis zu drei Karten ächten. Auch bei Richter und Inquisitor nennst du eine Karte.</translation>
     </message>
     <message>
-        <source>Some cards break the rule, and say so. Royalty lies on the Throne: find the low card that goes on it, and keep your King.</source>
-        <translation>Manche Karten brechen die Regel, und es steht darauf. Auf dem Thron liegt eine Hoheit: Finde die niedrige Karte dafür, und behalt deinen König.</translation>
+        <source>Rule out the Accused, your own hand and every card in Court, face-down ones included.</source>
+        <translation>Zieh den Angeklagten ab, deine Hand und alles am Hof, auch die verdeckten Karten.</translation>
     </message>
     <message>
-        <source>Some cards let you name a card: if a rival holds it, you gain. Play the one you hold.</source>
-        <translation>Manche Karten lassen dich eine Karte nennen: Hat dein Gegenüber sie, gewinnst du etwas. Spiel so eine.</translation>
+        <source>Some cards break this rule, and say so. Royalty is on the Throne: find the low card that can go on it, and keep your King.</source>
+        <translation>Manche Karten brechen die Regel, und das steht auch darauf. Auf dem Thron liegt eine Hoheit: Finde die niedrige Karte dafür und behalte deinen König.</translation>
+    </message>
+    <message>
+        <source>Some cards let you name a card: if a rival holds it, you benefit. Play the one you hold.</source>
+        <translation>Bei manchen Karten nennst du eine Karte: Hat dein Gegenüber sie, nützt dir das. Spiel so eine.</translation>
     </message>
     <message>
         <source>Spend the Oathbound, a 6, and keep the 8.</source>
-        <translation>Gib den Gefolgsmann her, eine 6, und behalt die 8.</translation>
+        <translation>Gib den Gefolgsmann her, eine 6, und behalte die 8.</translation>
     </message>
     <message>
         <source>Take the Sentry or the Warlord.</source>
         <translation>Nimm den Wachposten oder den Kriegsherrn.</translation>
     </message>
     <message>
-        <source>That brings the Throne down, but it costs you your King, and a low card could have gone there.</source>
-        <translation>Das senkt den Thron, kostet dich aber deinen König, und eine niedrige Karte hätte dort gepasst.</translation>
+        <source>That lowers the Throne, but it costs you your King, and a low card would have done.</source>
+        <translation>Das senkt den Thron, kostet dich aber den König. Eine niedrige Karte hätte gepasst.</translation>
     </message>
     <message>
         <source>The Accused</source>
         <translation>Der Angeklagte</translation>
     </message>
     <message>
-        <source>The Accused is face up beside the Court: nobody holds it. Your Inquisitor asks for a card: name one that your rival may hold.</source>
+        <source>The Accused is face up beside the Court: nobody holds it. Your Inquisitor names a card: choose one that your rival may hold.</source>
         <translation>Der Angeklagte liegt offen neben dem Hof: Niemand hat ihn. Dein Inquisitor fragt nach einer Karte: Nenne eine, die dein Gegenüber haben kann.</translation>
     </message>
     <message>
-        <source>The Condemned card is face down before you.</source>
+        <source>The Condemned card is face down in front of you.</source>
         <translation>Die verurteilte Karte liegt verdeckt vor dir.</translation>
     </message>
     <message>
@@ -734,76 +730,72 @@
         <translation>Die Königin ist ein guter Nachfolger.</translation>
     </message>
     <message>
-        <source>The Queen stays the Accused, and nobody gets to play her.</source>
-        <translation>Die Königin bleibt der Angeklagte, und niemand kommt dazu, sie zu spielen.</translation>
+        <source>The Queen remains the Accused, and nobody gets to play her.</source>
+        <translation>Die Königin bleibt angeklagt, und niemand kann sie spielen.</translation>
     </message>
     <message>
-        <source>The Soldier stays a 5, though you know a card in your rival&apos;s hand.</source>
+        <source>The Soldier remains a 5, though you know a card in your rival&apos;s hand.</source>
         <translation>Der Soldat bleibt eine 5, obwohl du eine Karte deines Gegenübers kennst.</translation>
     </message>
     <message>
-        <source>The Throne is a 9, and your King is flipped. Play the card that disgraces a higher one and brings a second card with it.</source>
-        <translation>Der Thron ist eine 9, und dein König ist umgedreht. Spiel die Karte, die eine höhere ächtet und eine zweite mitbringt.</translation>
+        <source>The Throne is a 9, and your King is flipped. Play the card that disgraces a higher one and is followed by a second card.</source>
+        <translation>Der Thron zählt 9, und dein König ist umgedreht. Spiel die Karte, die eine höhere ächtet und eine zweite mitbringt.</translation>
     </message>
     <message>
-        <source>The Throne is back to only 3. Zealot, Oathbound and Warlord break the rule in their own ways.</source>
-        <translation>Der Thron zählt nur noch 3. Eiferer, Gefolgsmann und Kriegsherr brechen die Regel auf ihre Weise.</translation>
+        <source>The Throne is back down to 3. Zealot, Oathbound and Warlord break the rule in their own ways.</source>
+        <translation>Der Thron zählt nur noch 3. Eiferer, Gefolgsmann und Kriegsherr brechen die Regel, jeder auf seine Weise.</translation>
     </message>
     <message>
-        <source>The Throne is face down and counts 1. Your Successor, hidden before the round, has come to your hand.</source>
-        <translation>Der Thron liegt verdeckt und zählt 1. Dein Nachfolger, vor der Runde versteckt, ist auf deine Hand gekommen.</translation>
+        <source>The Throne is face down and counts 1. The Successor you hid before the round is in your hand now.</source>
+        <translation>Der Thron liegt verdeckt und zählt 1. Dein vor der Runde versteckter Nachfolger ist jetzt auf deiner Hand.</translation>
     </message>
     <message>
-        <source>The Throne is worth 8, and no card of yours goes there. You have not lost yet: flip your King instead of playing.</source>
+        <source>The Throne is worth 8, and none of your cards can go there. You have not lost yet: flip your King instead of playing a card.</source>
         <translation>Der Thron zählt 8, und keine deiner Karten passt. Verloren hast du noch nicht: Dreh deinen König um, statt zu spielen.</translation>
     </message>
     <message>
         <source>The Throne is worth 8. Your Antechamber comes before your hand and your King: play the card from there.</source>
-        <translation>Der Thron zählt 8. Dein Vorzimmer kommt vor Hand und König: Spiel die Karte von dort.</translation>
+        <translation>Der Thron zählt 8. Dein Vorzimmer geht Hand und König vor: Spiel die Karte von dort.</translation>
     </message>
     <message>
         <source>The Throne is worth only 3 now, and your Oathbound and King&apos;s Hand stay unused: an easy answer for your rival.</source>
         <translation>Der Thron zählt jetzt nur 3, Gefolgsmann und Königshand bleiben ungenutzt: Darauf antwortet dein Gegenüber leicht.</translation>
     </message>
     <message>
-        <source>The Throne is worth {throne} now, too much for the card you keep: {card}. If your rival answers, you can play nothing.</source>
+        <source>The Throne is worth {throne} now, too much for the card you keep: {card}. If your rival answers, you have no play.</source>
         <translation>Der Thron zählt jetzt {throne}, zu viel für {card:acc} auf deiner Hand. Antwortet dein Gegenüber, kannst du nichts spielen.</translation>
     </message>
     <message>
-        <source>The Throne was worth 1 already: you have used up your King for nothing but the Successor.</source>
+        <source>The Throne was already worth 1: you have used up your King for nothing but the Successor.</source>
         <translation>Der Thron zählte schon 1: Du hast deinen König nur für den Nachfolger verbraucht.</translation>
     </message>
     <message>
-        <source>The Throne will soon be higher. What is too low then?</source>
-        <translation>Der Thron ist bald höher. Was ist dann zu niedrig?</translation>
+        <source>The Throne will soon be higher. What will be too low then?</source>
+        <translation>Der Thron steigt bald. Was ist dann zu niedrig?</translation>
     </message>
     <message>
-        <source>The card in your Antechamber is face up before you.</source>
+        <source>The card in your Antechamber is face up in front of you.</source>
         <translation>Die Karte in deinem Vorzimmer liegt offen vor dir.</translation>
     </message>
     <message>
         <source>The card you gave is the Accused now. With two players there is no Warden, and the Accused stays.</source>
-        <translation>Die Karte, die du gegeben hast, ist jetzt der Angeklagte. Zu zweit gibt es keinen Aufseher, und der Angeklagte bleibt.</translation>
+        <translation>Die hergegebene Karte ist jetzt der Angeklagte. Zu zweit gibt es keinen Aufseher, also bleibt sie es.</translation>
     </message>
     <message>
-        <source>The flip works after all. Assassin and King&apos;s Hand are Condemned.</source>
+        <source>The flip succeeds after all. Assassin and King&apos;s Hand are Condemned.</source>
         <translation>Das Umdrehen gelingt doch. Meuchler und Königshand sind verurteilt.</translation>
     </message>
     <message>
-        <source>The flip works: the Throne is worth 1, your rival&apos;s Successor comes to hand, and the round goes on.</source>
+        <source>The flip succeeds: the Throne is worth 1, your rival takes the Successor into hand, and the round goes on.</source>
         <translation>Das Umdrehen gelingt: Der Thron zählt 1, dein Gegenüber nimmt den Nachfolger auf die Hand, und die Runde geht weiter.</translation>
-    </message>
-    <message>
-        <source>The last card of your rival is too low, and the King is flipped already: the round is yours.</source>
-        <translation>Die letzte Karte deines Gegenübers ist zu niedrig, und der König ist schon umgedreht: Die Runde gehört dir.</translation>
     </message>
     <message>
         <source>The other 8 and both 9s have been seen, and so have the Zealot and the other Oathbound, which break the rule.</source>
         <translation>Die andere 8 und beide 9er hast du schon gesehen, ebenso den Eiferer und den anderen Gefolgsmann, die sich nicht an die Regel halten.</translation>
     </message>
     <message>
-        <source>The round brings 1 more if your rival has a card left at the end. You need 3 points: win while that card is still held.</source>
-        <translation>Die Runde bringt 1 mehr, wenn dein Gegenüber am Ende eine Karte übrig hat. Du brauchst 3 Punkte: Gewinn, solange sie noch da ist.</translation>
+        <source>The round is worth 1 more if your rival has a card left at the end. You need 3 points: win while they still hold it.</source>
+        <translation>Die Runde bringt 1 Punkt mehr, wenn dein Gegenüber am Ende eine Karte übrig hat. Du brauchst 3: Gewinne, solange sie noch da ist.</translation>
     </message>
     <message>
         <source>The round is yours. Played onto the Throne, the Assassin would have been a plain 2.</source>
@@ -814,12 +806,20 @@
         <translation>Dann geschieht nichts, und dein Gegenüber behält alle Karten.</translation>
     </message>
     <message>
+        <source>Then your rival begins, plays any card onto the empty Court, and you must match it.</source>
+        <translation>Dann beginnt dein Gegenüber mit einer beliebigen Karte am leeren Hof, und du musst mithalten.</translation>
+    </message>
+    <message>
+        <source>This card is in Court, and there are no others: {card}.</source>
+        <translation>{card:Nom} liegt schon am Hof, und weitere gibt es nicht.</translation>
+    </message>
+    <message>
         <source>This card is the Accused, so nobody holds it: {card}.</source>
         <translation>Angeklagt ist {card:nom}: Diese Karte hat niemand.</translation>
     </message>
     <message>
-        <source>This card lies in Court, and there are no more: {card}.</source>
-        <translation>{card:Nom} liegt am Hof, und mehr davon gibt es nicht.</translation>
+        <source>This card names no other: {card}.</source>
+        <translation>Mit {card:dat} nennst du nichts.</translation>
     </message>
     <message>
         <source>Three of your cards count 5 or more.</source>
@@ -830,11 +830,15 @@
         <translation>Zwei Karten in einem Zug, und die Runde gehört dir.</translation>
     </message>
     <message>
+        <source>Until then it is not in your hand: you cannot play it or react with it.</source>
+        <translation>Bis dahin ist er nicht auf deiner Hand: Du kannst ihn weder spielen noch damit reagieren.</translation>
+    </message>
+    <message>
         <source>Use your King&apos;s Hand.</source>
         <translation>Setz deine Königshand ein.</translation>
     </message>
     <message>
-        <source>What a round brings</source>
+        <source>What a round is worth</source>
         <translation>Was eine Runde bringt</translation>
     </message>
     <message>
@@ -843,15 +847,15 @@
     </message>
     <message>
         <source>What does a face-down card count?</source>
-        <translation>Was zählt eine Karte, die verdeckt liegt?</translation>
+        <translation>Was zählt eine verdeckte Karte?</translation>
     </message>
     <message>
         <source>What does my King do?</source>
-        <translation>Was tut mein König?</translation>
+        <translation>Was kann mein König?</translation>
     </message>
     <message>
         <source>What does this card do?</source>
-        <translation>Was tut diese Karte?</translation>
+        <translation>Was kann diese Karte?</translation>
     </message>
     <message>
         <source>What is the Antechamber?</source>
@@ -862,7 +866,7 @@
         <translation>Wozu ist der Nachfolger da?</translation>
     </message>
     <message>
-        <source>What may I do on my turn, and in which order?</source>
+        <source>What may I do on my turn, and in what order?</source>
         <translation>Was darf ich in meinem Zug tun, und in welcher Reihenfolge?</translation>
     </message>
     <message>
@@ -886,7 +890,7 @@
         <translation>Welche Karte spiele ich am besten?</translation>
     </message>
     <message>
-        <source>Whoever cannot play loses the round. You have 6 points and need 7. Play a card that your rival cannot equal.</source>
+        <source>Whoever cannot play loses the round. You have 6 points and need 7. Play a card that your rival cannot match.</source>
         <translation>Wer nicht spielen kann, verliert die Runde. Du hast 6 Punkte und brauchst 7. Spiel eine Karte, an die dein Gegenüber nicht herankommt.</translation>
     </message>
     <message>
@@ -898,23 +902,19 @@
         <translation>Warum muss ich in meinem Zug eine Karte entfernen?</translation>
     </message>
     <message>
-        <source>With this card you name nothing: {card}.</source>
-        <translation>Mit {card:dat} nennst du nichts.</translation>
+        <source>With three or four players, a Warden can swap a hand card with the Accused. That is the Queen: trade a low card for her.</source>
+        <translation>Zu dritt oder viert tauscht ein Aufseher eine Handkarte gegen den Angeklagten. Das ist die Königin: Hol sie gegen eine niedrige Karte.</translation>
     </message>
     <message>
-        <source>With three or four players, a Warden can swap a hand card with the Accused. It is the Queen: get her for a low card.</source>
-        <translation>Zu dritt oder viert tauscht ein Aufseher eine Handkarte gegen den Angeklagten. Das ist die Königin: Hol sie für eine niedrige Karte.</translation>
+        <source>You act on your rival&apos;s turn with the two cards that can.</source>
+        <translation>Du reagierst im gegnerischen Zug, mit den zwei Karten, die das können.</translation>
     </message>
     <message>
-        <source>You act on your rival&apos;s turn, with two cards that can.</source>
-        <translation>Du handelst im Zug deines Gegenübers, mit den zwei Karten, die das können.</translation>
-    </message>
-    <message>
-        <source>You choose your Successor and the card to part with.</source>
+        <source>You choose your Successor and the card to remove.</source>
         <translation>Du wählst deinen Nachfolger und die Karte, von der du dich trennst.</translation>
     </message>
     <message>
-        <source>You could play or flip your King. Which keeps the extra point?</source>
+        <source>You could play a card or flip your King. Which keeps the extra point?</source>
         <translation>Du kannst spielen oder den König umdrehen. Womit behältst du den Zusatzpunkt?</translation>
     </message>
     <message>
@@ -922,12 +922,12 @@
         <translation>Du zählst, was noch übrig ist, und wählst die Karte, die die Runde beendet.</translation>
     </message>
     <message>
-        <source>You flip your King when it is safe.</source>
+        <source>You flip your King at a safe moment.</source>
         <translation>Du drehst deinen König um, wenn es sicher ist.</translation>
     </message>
     <message>
-        <source>You get the Queen, but give away {card}, which counts {value}. A low card is enough.</source>
-        <translation>Du bekommst die Königin, gibst aber {card:acc} weg, Wert {value}. Eine niedrige Karte genügt.</translation>
+        <source>You get the Queen, but give away {card}, which counts {value}. A low card would do.</source>
+        <translation>Du bekommst die Königin, gibst aber {card:acc} her, Wert {value}. Eine niedrige Karte genügt.</translation>
     </message>
     <message>
         <source>You have not seen the Assassin, and your rival may hold it. Do not flip your King while you can play a card.</source>
@@ -942,20 +942,20 @@
         <translation>Du hast die Königshand: Setz sie ein.</translation>
     </message>
     <message>
-        <source>You hold the True King, so you name who begins. Begin yourself: on the empty Court you get rid of a low card.</source>
+        <source>You hold the True King, so you name who begins. Begin yourself: on the empty Court you can get rid of a low card.</source>
         <translation>Du hast den Wahren König, also bestimmst du, wer beginnt. Fang selbst an: Am leeren Hof wirst du eine niedrige Karte los.</translation>
     </message>
     <message>
         <source>You hold this card yourself, and there is only one: {card}.</source>
-        <translation>{card:Acc} hast du selbst, und mehr davon gibt es nicht.</translation>
+        <translation>{card:Acc} hast du selbst, und es gibt nur diese eine Karte.</translation>
     </message>
     <message>
-        <source>You keep in mind what you saw, and name it at the right time.</source>
-        <translation>Du merkst dir, was du gesehen hast, und nennst es im rechten Moment.</translation>
+        <source>You know how a round scores 1, 2 or 3 points.</source>
+        <translation>Du gewinnst eine Runde für 1, 2 oder 3 Punkte und weißt, wie.</translation>
     </message>
     <message>
         <source>You know what a face-down card counts, and use it.</source>
-        <translation>Du weißt, was eine verdeckte Karte zählt, und nutzt es.</translation>
+        <translation>Du weißt, was eine verdeckte Karte zählt, und nutzt das.</translation>
     </message>
     <message>
         <source>You know what cannot be in anyone&apos;s hand.</source>
@@ -966,11 +966,15 @@
         <translation>Du weißt, was du in deinem Zug tun darfst und was zuerst kommt.</translation>
     </message>
     <message>
-        <source>You know which cards go on the Throne, and keep one for your next turn.</source>
+        <source>You know which cards can go on the Throne, and keep one for your next turn.</source>
         <translation>Du weißt, welche Karten auf den Thron passen, und behältst eine für deinen nächsten Zug.</translation>
     </message>
     <message>
-        <source>You stay in a round when no card of yours goes on the Throne.</source>
+        <source>You remember what you saw, and name it at the right time.</source>
+        <translation>Du merkst dir, was du gesehen hast, und nennst es im richtigen Moment.</translation>
+    </message>
+    <message>
+        <source>You stay in the round when none of your cards can go on the Throne.</source>
         <translation>Du bleibst in der Runde, auch wenn keine deiner Karten auf den Thron passt.</translation>
     </message>
     <message>
@@ -978,24 +982,24 @@
         <translation>Du nimmst nichts, obwohl dort gute Karten offen liegen.</translation>
     </message>
     <message>
-        <source>You win a round for 1, 2 or 3 points, and know how.</source>
-        <translation>Du gewinnst eine Runde für 1, 2 oder 3 Punkte und weißt, wie.</translation>
-    </message>
-    <message>
-        <source>You win a round, and the match with it.</source>
+        <source>You win a round, and with it the match.</source>
         <translation>Du gewinnst eine Runde und damit die Partie.</translation>
     </message>
     <message>
-        <source>Your Judge guessed right: put a card into your Antechamber. Next turn it goes on any Throne: choose one that hardly would otherwise.</source>
+        <source>Your Antechamber is empty now: on your next turn you must match the Throne.</source>
+        <translation>Dein Vorzimmer ist jetzt leer: Im nächsten Zug musst du mit dem Thron mithalten.</translation>
+    </message>
+    <message>
+        <source>Your Judge guessed right: put a card into your Antechamber. Next turn it can go on any Throne: choose one that is hard to play otherwise.</source>
         <translation>Dein Richter hat richtig geraten: Leg eine Karte in dein Vorzimmer. Im nächsten Zug passt sie auf jeden Thron: Nimm eine, die du sonst kaum loswirst.</translation>
     </message>
     <message>
-        <source>Your King lies before you. It may be flipped once per round.</source>
-        <translation>Dein König liegt vor dir. Einmal je Runde darfst du ihn umdrehen.</translation>
+        <source>Your King lies in front of you. You may flip it once per round.</source>
+        <translation>Dein König liegt vor dir. Einmal pro Runde darfst du ihn umdrehen.</translation>
     </message>
     <message>
-        <source>Your Queen goes into your Antechamber, and you must play her next turn, needed or not.</source>
-        <translation>Deine Königin kommt in dein Vorzimmer, und du musst sie im nächsten Zug spielen, nötig oder nicht.</translation>
+        <source>Your Queen goes into your Antechamber, and you must play her next turn, like it or not.</source>
+        <translation>Deine Königin kommt in dein Vorzimmer, und du musst sie im nächsten Zug spielen, ob nötig oder nicht.</translation>
     </message>
     <message>
         <source>Your Successor is the Queen, a 9.</source>
@@ -1011,47 +1015,39 @@
     </message>
     <message>
         <source>Your rival answers with a card at least as high. Which of yours will still be high enough then?</source>
-        <translation>Dein Gegner antwortet mit einer mindestens so hohen Karte. Welche von deinen ist dann noch hoch genug?</translation>
+        <translation>Dein Gegenüber antwortet mit einer mindestens so hohen Karte. Welche von deinen ist dann noch hoch genug?</translation>
     </message>
     <message>
         <source>Your rival answers with the Elder, which may be played on Royalty.</source>
         <translation>Dein Gegenüber antwortet mit dem Ältesten, der auf Hoheiten gespielt werden darf.</translation>
     </message>
     <message>
-        <source>Your rival begins then, plays any card onto the empty Court, and you have to match it.</source>
-        <translation>Dann beginnt dein Gegenüber, spielt irgendeine Karte an den leeren Hof, und du musst an sie herankommen.</translation>
+        <source>Your rival can still answer: {card} counts {value}, and equal or higher is enough.</source>
+        <translation>Dein Gegenüber kann noch antworten: {card:Nom} zählt {value}, und gleich hoch genügt.</translation>
     </message>
     <message>
-        <source>Your rival can play nothing and has lost the round. The first to reach 7 points wins the match: you.</source>
-        <translation>Dein Gegenüber kann nichts spielen und hat die Runde verloren. Wer zuerst 7 Punkte hat, gewinnt die Partie: du.</translation>
+        <source>Your rival did hold the Assassin. Flip once it has been seen, or when you must.</source>
+        <translation>Dein Gegenüber hatte tatsächlich den Meuchler. Dreh deinen König erst um, wenn der Meuchler zu sehen war oder wenn du musst.</translation>
     </message>
     <message>
-        <source>Your rival can play the last card now: {card}. With no card left there, the round brings you only 2 points.</source>
-        <translation>Dein Gegenüber kann jetzt die letzte Karte spielen: {card}. Ist dort keine mehr übrig, bringt dir die Runde nur 2 Punkte.</translation>
+        <source>Your rival flips their King. Whoever holds the Assassin may strike now: the flip fails, and the round is lost. Win it.</source>
+        <translation>Dein Gegenüber dreht den König um. Wer den Meuchler hat, darf jetzt zuschlagen: Das Umdrehen misslingt, und die Runde ist verloren. Gewinne sie.</translation>
     </message>
     <message>
-        <source>Your rival can still answer: {card} counts {value}, and equal or higher may be played.</source>
-        <translation>Dein Gegenüber kann noch antworten: {card:Nom} zählt {value}, und gleich hoch oder höher darf gespielt werden.</translation>
-    </message>
-    <message>
-        <source>Your rival did hold the Assassin. Flip when it has been seen, or when you must.</source>
-        <translation>Dein Gegenüber hatte den Meuchler wirklich. Dreh deinen König um, wenn der Meuchler zu sehen war oder wenn du musst.</translation>
-    </message>
-    <message>
-        <source>Your rival flips the King. Whoever holds the Assassin may strike now: the flip fails, and the round is lost. Win it.</source>
-        <translation>Dein Gegenüber dreht den König um. Wer den Meuchler hat, darf jetzt zuschlagen: Das Umdrehen misslingt, und die Runde ist verloren. Gewinn sie.</translation>
+        <source>Your rival has already flipped their King and has no play: the round is yours.</source>
+        <translation>Dein Gegenüber hat den König schon umgedreht und kann nichts spielen: Die Runde gehört dir.</translation>
     </message>
     <message>
         <source>Your rival has an 8 left. What beats it?</source>
         <translation>Dein Gegenüber hat noch eine 8. Was schlägt sie?</translation>
     </message>
     <message>
-        <source>Your rival has flipped the King already and can play nothing: the round is yours.</source>
-        <translation>Dein Gegenüber hat den König schon umgedreht und kann nichts spielen: Die Runde gehört dir.</translation>
+        <source>Your rival has no cards left. A round is worth 1 point, and 1 more if your King is not flipped. You need 2: win now.</source>
+        <translation>Dein Gegenüber hat keine Karte mehr. Eine Runde bringt 1 Punkt, und 1 mehr, wenn dein König nicht umgedreht ist. Du brauchst 2: Gewinne jetzt.</translation>
     </message>
     <message>
-        <source>Your rival has no card left. A round brings 1 point, and 1 more with your King not flipped. You need 2: win now.</source>
-        <translation>Dein Gegenüber hat keine Karte mehr. Eine Runde bringt 1 Punkt, und 1 mehr mit nicht umgedrehtem König. Du brauchst 2: Gewinn jetzt.</translation>
+        <source>Your rival has no play and loses the round. The first to reach 7 points wins the match: you.</source>
+        <translation>Dein Gegenüber kann nichts spielen und hat die Runde verloren. Wer zuerst 7 Punkte hat, gewinnt die Partie: du.</translation>
     </message>
     <message>
         <source>Your rival has one card left. Make the Throne as high as you can.</source>
@@ -1062,39 +1058,43 @@
         <translation>Dein Gegenüber hat eine 8 gespielt. Gleich hoch genügt: Antworte darauf.</translation>
     </message>
     <message>
-        <source>Your rival made the Throne 7. Now your Successor helps: play a card that your rival cannot answer.</source>
-        <translation>Dein Gegenüber hat den Thron auf 7 gebracht. Jetzt hilft dein Nachfolger: Spiel eine Karte, auf die es keine Antwort gibt.</translation>
-    </message>
-    <message>
-        <source>Your rival plays next. A stop costs both of you a card and a turn.</source>
+        <source>Your rival plays next. Stopping costs each of you a card and a turn.</source>
         <translation>Jetzt ist dein Gegenüber dran. Hältst du eine Fähigkeit auf, kostet euch das beide eine Karte und einen Zug.</translation>
     </message>
     <message>
-        <source>Your rival removes a card, too, and one more was removed at the deal: nobody knows all three.</source>
+        <source>Your rival raised the Throne to 7. Now your Successor helps: play a card that your rival cannot answer.</source>
+        <translation>Dein Gegenüber hat den Thron auf 7 gebracht. Jetzt hilft dein Nachfolger: Spiel eine Karte, auf die es keine Antwort gibt.</translation>
+    </message>
+    <message>
+        <source>Your rival removes a card, too, and one more was removed after the deal: nobody knows all three.</source>
         <translation>Auch dein Gegenüber entfernt eine Karte, und eine verschwand schon beim Austeilen: Alle drei kennt niemand.</translation>
     </message>
     <message>
-        <source>Your rival shows the Assassin: the flip fails, and you have lost the round.</source>
+        <source>Your rival shows the Assassin: the flip fails, and you lose the round.</source>
         <translation>Dein Gegenüber zeigt den Meuchler: Das Umdrehen misslingt, und du hast die Runde verloren.</translation>
     </message>
     <message>
         <source>Your rival&apos;s Inquisitor names your Queen: she would go into your Antechamber. A King&apos;s Hand stops an ability: keep her.</source>
-        <translation>Der Inquisitor gegenüber nennt deine Königin: Sie käme in dein Vorzimmer. Eine Königshand hält eine Fähigkeit auf: Behalt deine Königin.</translation>
+        <translation>Dein Gegenüber nennt mit dem Inquisitor deine Königin: Sie käme in dein Vorzimmer. Eine Königshand hält Fähigkeiten auf: Rette sie.</translation>
+    </message>
+    <message>
+        <source>Your rival&apos;s last card is too low, and their King is already flipped: the round is yours.</source>
+        <translation>Die letzte Karte deines Gegenübers ist zu niedrig, und der König ist schon umgedreht: Die Runde gehört dir.</translation>
     </message>
     <message>
         <source>Your turn</source>
         <translation>Dein Zug</translation>
     </message>
     <message>
-        <source>Your turn is over, and the other cards stay good for later.</source>
-        <translation>Dein Zug ist vorbei, und die anderen Karten bleiben für später gut.</translation>
+        <source>Your turn is over, and your other cards are still good for later.</source>
+        <translation>Dein Zug ist vorbei, und die anderen Karten hast du noch für später.</translation>
     </message>
     <message>
         <source>{card} counts only {value}. A higher card is face up there.</source>
         <translation>{card:Nom} zählt nur {value}. Dort liegt eine höhere Karte offen.</translation>
     </message>
     <message>
-        <source>{card} counts {value} and goes on higher Thrones, too. Only now can your 1 be played.</source>
+        <source>{card} counts {value} and can go on higher Thrones, too. Only now can your 1 be played.</source>
         <translation>{card:Nom} zählt {value} und passt auch auf höhere Throne. Deine 1 kannst du nur jetzt spielen.</translation>
     </message>
     <message>
@@ -1102,15 +1102,15 @@
         <translation>{card:Nom} zählt {value}. Wenn du deinen König umdrehst, willst du mehr als das.</translation>
     </message>
     <message>
-        <source>{card} counts {value}. You hold lower cards, and they will be harder to play.</source>
-        <translation>{card:Nom} zählt {value}. Du hast niedrigere Karten, und die werden schwerer zu spielen sein.</translation>
+        <source>{card} counts {value}. You hold lower cards, which will be harder to play.</source>
+        <translation>{card:Nom} zählt {value}. Du hast niedrigere Karten, und die wirst du schwerer los.</translation>
     </message>
     <message>
-        <source>{card} counts {value}: it goes on many Thrones from your hand. Your low cards hardly do.</source>
+        <source>{card} counts {value}: from your hand it can go on many Thrones. Your low cards rarely can.</source>
         <translation>{card:Nom} zählt {value} und passt schon von der Hand auf viele Throne. Deine niedrigen Karten kaum.</translation>
     </message>
     <message>
-        <source>{card} counts {value}: it still goes on a higher Throne later. Your lowest cards do not.</source>
+        <source>{card} counts {value}: it can still go on a higher Throne later. Your lowest cards cannot.</source>
         <translation>{card:Nom} zählt {value} und passt später noch auf einen höheren Thron. Deine niedrigsten Karten nicht.</translation>
     </message>
 </context>
@@ -1125,23 +1125,19 @@
         <translation>7 + 2 = 9</translation>
     </message>
     <message>
-        <source>A Mystic has said 8. In hand the Sentry still counts 8 and may follow the Warlord, but on the Throne it counts only 3 and can do nothing.</source>
+        <source>A Mystic has named 8. In hand the Sentry still counts 8 and may follow the Warlord, but on the Throne it counts only 3 and has no ability.</source>
         <translation>Ein Mystiker hat 8 genannt. Auf der Hand zählt der Wachposten weiter 8 und darf auf den Kriegsherrn folgen, aber auf dem Thron zählt er nur 3 und bewirkt nichts.</translation>
     </message>
     <message>
-        <source>A flipped King has disgraced the Princess. The Throne is worth 1 and is no longer Royalty: every card may follow, even the Fool.</source>
-        <translation>Ein umgedrehter König hat die Prinzessin geächtet. Der Thron zählt 1 und ist keine Hoheit mehr: Jede Karte darf folgen, auch der Narr.</translation>
+        <source>A flipped King has disgraced the Princess. The Throne is worth 1 and is no longer Royalty: any card may follow, even the Fool.</source>
+        <translation>Ein König wurde umgedreht und die Prinzessin geächtet. Der Thron zählt 1 und ist keine Hoheit mehr: Jede Karte darf folgen, auch der Narr.</translation>
     </message>
     <message>
-        <source>A round brings its winner 1 point, and more for a King not flipped and for cards that losers have left. The match ends when somebody has 7 points, and the highest score wins.</source>
-        <translation>Wer eine Runde gewinnt, bekommt 1 Punkt, und mehr für einen nicht umgedrehten König und für Karten, die Verlierer übrig haben. Die Partie endet, wenn jemand 7 Punkte hat, und die höchste Punktzahl gewinnt.</translation>
+        <source>An opponent held the named card: the Soldier counts 7. Its owner has disgraced the Judge below it, and could have disgraced two more cards.</source>
+        <translation>Ein Gegner hatte die genannte Karte: Der Soldat zählt 7. Der Richter darunter wurde geächtet; zwei weitere Karten wären möglich gewesen.</translation>
     </message>
     <message>
-        <source>An opponent held the card that was named: the Soldier counts 7. Its owner has disgraced the Judge below it, and could have disgraced two more cards.</source>
-        <translation>Die genannte Karte war bei einem Gegner: Der Soldat zählt 7. Damit wurde auch der Richter darunter geächtet; zwei weitere Karten wären möglich gewesen.</translation>
-    </message>
-    <message>
-        <source>Be the last who can play: whoever can neither play a card nor flip the King has lost the round. With three players, the others play on.</source>
+        <source>Be the last one able to play: a player who can neither play a card nor flip their King loses the round. With three players, the others play on.</source>
         <translation>Bleib länger im Spiel als alle anderen: Wer weder eine Karte spielen noch den König umdrehen kann, hat die Runde verloren. Zu dritt spielen die anderen weiter.</translation>
     </message>
     <message>
@@ -1149,36 +1145,44 @@
         <translation>verurteilt</translation>
     </message>
     <message>
-        <source>The Elder came from the Antechamber, so it went on a Sentry, an 8. The next player has to play only 3 or more.</source>
-        <translation>Der Älteste kam aus dem Vorzimmer, also ging er auf einen Wachposten, eine 8. Wer als Nächstes dran ist, muss nur 3 oder mehr spielen.</translation>
+        <source>The Elder came from the Antechamber, so it went on a Sentry, an 8. The next player only has to play 3 or higher.</source>
+        <translation>Der Älteste kam aus dem Vorzimmer, deshalb durfte er auf einen Wachposten, eine 8. Danach muss nur 3 oder mehr gespielt werden.</translation>
     </message>
     <message>
-        <source>The Elder may follow the Princess, a 9. It could not follow a King&apos;s Hand, though that is only an 8, and not Royalty that lies below another card.</source>
-        <translation>Der Älteste darf auf die Prinzessin folgen, eine 9. Auf eine Königshand dürfte er nicht, obwohl sie nur eine 8 ist, und nicht, wenn über der Hoheit eine andere Karte liegt.</translation>
+        <source>The Elder may follow the Princess, a 9. It could not follow a King&apos;s Hand, though that is only an 8, nor Royalty that is covered by another card.</source>
+        <translation>Der Älteste darf auf die Prinzessin folgen, eine 9. Auf eine Königshand dürfte er nicht, obwohl sie nur 8 zählt, auch nicht auf eine Hoheit, auf der schon eine andere Karte liegt.</translation>
     </message>
     <message>
-        <source>The Inquisitor was played on the Elder and stopped. It leaves the Court, and the Elder is the Throne again: the next player has to play 3 or more, not 4.</source>
+        <source>The Inquisitor was played on the Elder and stopped. It leaves the Court, and the Elder is the Throne again: the next player must play 3 or higher, not 4.</source>
         <translation>Der Inquisitor wurde auf den Ältesten gespielt und aufgehalten. Er verlässt den Hof, und der Älteste ist wieder der Thron: Als Nächstes muss 3 oder mehr gespielt werden, nicht 4.</translation>
     </message>
     <message>
         <source>The Oathbound was played on the Queen and disgraced her. A second card had to follow at once, and it could be as low as the Fool.</source>
-        <translation>Der Gefolgsmann wurde auf die Königin gespielt und hat sie geächtet. Sofort musste eine zweite Karte folgen, und sie durfte so niedrig sein wie der Narr.</translation>
+        <translation>Der Gefolgsmann wurde auf die Königin gespielt und hat sie geächtet. Sofort musste eine zweite Karte folgen; selbst der Narr war erlaubt.</translation>
     </message>
     <message>
-        <source>The Princess is face up in Court, if not on the Throne. So the Warlord counted 8 in hand and could follow the Sentry; in Court it counts 9.</source>
-        <translation>Die Prinzessin liegt offen am Hof, wenn auch nicht auf dem Thron. Also zählte der Kriegsherr auf der Hand 8 und durfte auf den Wachposten folgen; am Hof zählt er 9.</translation>
+        <source>The Princess is face up in Court, though not on the Throne. So the Warlord counted 8 in hand and could follow the Sentry; in Court it counts 9.</source>
+        <translation>Die Prinzessin liegt offen am Hof, wenn auch nicht auf dem Thron. Deshalb zählte der Kriegsherr auf der Hand 8 und durfte auf den Wachposten folgen; am Hof zählt er 9.</translation>
     </message>
     <message>
         <source>The Throne is worth 7. Equal is enough, so the Mystic may follow; so may the Sentry, but not the Judge.</source>
         <translation>Der Thron zählt 7. Gleich hoch genügt, also darf der Mystiker folgen; der Wachposten auch, der Richter nicht.</translation>
     </message>
     <message>
+        <source>The winner of a round scores 1 point, plus more for an unflipped King and for cards the losers have left. The match ends when someone has 7 points, and the highest score wins.</source>
+        <translation>Wer eine Runde gewinnt, bekommt 1 Punkt, dazu Punkte für den nicht umgedrehten König und für Karten, die Verlierer übrig haben. Die Partie endet, sobald jemand 7 Punkte hat; die höchste Punktzahl gewinnt.</translation>
+    </message>
+    <message>
         <source>Throne</source>
         <translation>Thron</translation>
     </message>
     <message>
-        <source>You win the round, your King is not flipped, and your rival has two cards left. That makes 3 points: cards left with one rival count once.</source>
-        <translation>Du gewinnst die Runde, dein König ist nicht umgedreht, und dein Gegenüber hat zwei Karten übrig. Das macht 3 Punkte: Übrige Karten bei einem Gegner zählen einmal.</translation>
+        <source>You win the round, your King is not flipped, and your rival has two cards left. That makes 3 points: one rival&apos;s leftover cards count only once.</source>
+        <translation>Du gewinnst die Runde, dein König ist nicht umgedreht, und dein Gegenüber hat zwei Karten übrig. Das macht 3 Punkte: Übrige Karten eines Gegners zählen nur einmal.</translation>
+    </message>
+    <message>
+        <source>cards left: +1</source>
+        <translation>übrig: 1 mehr</translation>
     </message>
     <message>
         <source>counts 1</source>
@@ -1193,10 +1197,6 @@
         <translation>geächtet</translation>
     </message>
     <message>
-        <source>left: 1 more</source>
-        <translation>übrig: 1 mehr</translation>
-    </message>
-    <message>
         <source>may follow</source>
         <translation>darf folgen</translation>
     </message>
@@ -1205,19 +1205,19 @@
         <translation>zu niedrig</translation>
     </message>
     <message>
-        <source>yours: 1 more</source>
+        <source>yours: +1</source>
         <translation>deiner: 1 mehr</translation>
     </message>
 </context>
 <context>
     <name>imposter-kings/fault</name>
     <message>
-        <source>Choosing cards while setting up</source>
+        <source>Choosing cards during setup</source>
         <translation>Karten beim Aufbau wählen</translation>
     </message>
     <message>
         <source>Choosing the wrong player or card for an ability</source>
-        <translation>Für eine Fähigkeit falsch wählen</translation>
+        <translation>Falsche Wahl bei Fähigkeiten</translation>
     </message>
     <message>
         <source>Flipping the King too early</source>
@@ -1229,7 +1229,7 @@
     </message>
     <message>
         <source>Giving the wrong card away</source>
-        <translation>Die falsche Karte weggeben</translation>
+        <translation>Die falsche Karte hergeben</translation>
     </message>
     <message>
         <source>Guessing the wrong card or number</source>
@@ -1240,7 +1240,7 @@
         <translation>Fähigkeiten ungenutzt lassen</translation>
     </message>
     <message>
-        <source>Not reacting where it paid</source>
+        <source>Not reacting when it paid</source>
         <translation>Nicht reagieren, wo es sich lohnt</translation>
     </message>
     <message>
@@ -1248,11 +1248,11 @@
         <translation>Die falsche Karte spielen</translation>
     </message>
     <message>
-        <source>Reacting where it did not pay</source>
+        <source>Reacting when it did not pay</source>
         <translation>Reagieren, wo es sich nicht lohnt</translation>
     </message>
     <message>
-        <source>Using abilities where they did not pay</source>
+        <source>Using abilities when they did not pay</source>
         <translation>Fähigkeiten einsetzen, wo es sich nicht lohnt</translation>
     </message>
 </context>
@@ -1263,12 +1263,12 @@
         <translation>Ein Duell mit Köpfchen</translation>
     </message>
     <message>
-        <source>A duel of wits: play equal or higher onto the Throne, and be the last who can.</source>
-        <translation>Ein Duell mit Köpfchen: Spiel auf den Thron gleich hoch oder höher, und halte länger durch als alle anderen.</translation>
+        <source>A duel of wits: play equal or higher onto the Throne, and be the last one who can.</source>
+        <translation>Ein Duell mit Köpfchen: Spiel gleich hoch oder höher auf den Thron und halte länger durch als alle anderen.</translation>
     </message>
     <message>
-        <source>Once everybody can tell that an Executioner has condemned the last Assassin or King&apos;s Hand, nobody is asked for one any longer.</source>
-        <translation>Können alle sehen, dass ein Henker den letzten Meuchler oder die letzte Königshand hat verurteilen lassen, wird niemand mehr danach gefragt.</translation>
+        <source>Once everyone can tell that an Executioner has condemned the last Assassin or King&apos;s Hand, nobody is asked for one anymore.</source>
+        <translation>Ist allen klar, dass durch einen Henker der letzte Meuchler oder die letzte Königshand verurteilt wurde, wird niemand mehr danach gefragt.</translation>
     </message>
     <message>
         <source>The Imposter Kings</source>
@@ -1282,14 +1282,6 @@
         <translation>Ächte in einer Partie {number} Karten am Hof.</translation>
     </message>
     <message>
-        <source>Get {number} points for losers who still have cards.</source>
-        <translation>Hol {number} Punkte dafür, dass Verlierer noch Karten haben.</translation>
-    </message>
-    <message>
-        <source>Get {number} points for one round.</source>
-        <translation>Hol in einer Runde {number} Punkte.</translation>
-    </message>
-    <message>
         <source>Name {number} cards that a rival holds.</source>
         <translation>Nenne {number} Karten, die ein Gegner auf der Hand hat.</translation>
     </message>
@@ -1300,6 +1292,14 @@
     <message>
         <source>Play {number} different characters in one game.</source>
         <translation>Spiel in einer Partie {number} verschiedene Charaktere aus.</translation>
+    </message>
+    <message>
+        <source>Score {number} points for losers&apos; leftover cards.</source>
+        <translation>Hol {number} Punkte für übrige Karten von Verlierern.</translation>
+    </message>
+    <message>
+        <source>Score {number} points in one round.</source>
+        <translation>Hol in einer Runde {number} Punkte.</translation>
     </message>
     <message>
         <source>Stop a card with the King&apos;s Hand.</source>
@@ -1318,40 +1318,40 @@
         <translation>Setz in einer Partie {number} Fähigkeiten ein.</translation>
     </message>
     <message>
+        <source>Win a game after a rival was four points ahead of you.</source>
+        <translation>Gewinne eine Partie, in der ein Gegner vier Punkte vor dir lag.</translation>
+    </message>
+    <message>
         <source>Win a game by {number} points.</source>
-        <translation>Gewinn eine Partie mit {number} Punkten Vorsprung.</translation>
+        <translation>Gewinne eine Partie mit {number} Punkten Vorsprung.</translation>
     </message>
     <message>
-        <source>Win a game in which a rival was four points ahead of you.</source>
-        <translation>Gewinn eine Partie, in der ein Gegner vier Punkte vor dir lag.</translation>
-    </message>
-    <message>
-        <source>Win a game in which no rival gets a point.</source>
-        <translation>Gewinn eine Partie, in der kein Gegner einen Punkt holt.</translation>
+        <source>Win a game in which no rival scores a point.</source>
+        <translation>Gewinne eine Partie, in der kein Gegner einen Punkt holt.</translation>
     </message>
     <message>
         <source>Win a game in which you never flip your King.</source>
-        <translation>Gewinn eine Partie, in der du deinen König nie umdrehst.</translation>
+        <translation>Gewinne eine Partie, in der du deinen König nie umdrehst.</translation>
     </message>
     <message>
         <source>Win a game in which you show an Assassin and stop a card.</source>
-        <translation>Gewinn eine Partie, in der du einen Meuchler zeigst und eine Karte aufhältst.</translation>
+        <translation>Gewinne eine Partie, in der du einen Meuchler zeigst und eine Karte aufhältst.</translation>
     </message>
     <message>
         <source>Win a round with {number} cards left in your hand.</source>
-        <translation>Gewinn eine Runde, wenn du noch {number} Karten auf der Hand hast.</translation>
+        <translation>Gewinne eine Runde mit {number} Karten auf der Hand.</translation>
     </message>
     <message>
         <source>Win a round without flipping a King.</source>
-        <translation>Gewinn eine Runde, ohne einen König umzudrehen.</translation>
+        <translation>Gewinne eine Runde, ohne einen König umzudrehen.</translation>
     </message>
     <message>
         <source>Win {number} rounds in one game.</source>
-        <translation>Gewinn in einer Partie {number} Runden.</translation>
+        <translation>Gewinne in einer Partie {number} Runden.</translation>
     </message>
     <message>
         <source>Win {number} rounds without flipping a King.</source>
-        <translation>Gewinn {number} Runden, ohne einen König umzudrehen.</translation>
+        <translation>Gewinne {number} Runden, ohne einen König umzudrehen.</translation>
     </message>
 </context>
 <context>
@@ -1398,7 +1398,7 @@
     </message>
     <message>
         <source>A card goes into the pool</source>
-        <translation>Eine Karte kommt in den Pool</translation>
+        <translation>Eine Karte kommt in den Topf</translation>
     </message>
     <message>
         <source>A card is removed</source>
@@ -1418,7 +1418,7 @@
     </message>
     <message>
         <source>Ability at work</source>
-        <translation>Wirkende Fähigkeit</translation>
+        <translation>Laufende Fähigkeit</translation>
     </message>
     <message>
         <source>Active player</source>
@@ -1434,7 +1434,7 @@
     </message>
     <message>
         <source>An ability is used</source>
-        <translation>Eine Fähigkeit wird benutzt</translation>
+        <translation>Fähigkeit wird eingesetzt</translation>
     </message>
     <message>
         <source>Cards are shown</source>
@@ -1442,7 +1442,7 @@
     </message>
     <message>
         <source>Cards known to be Condemned</source>
-        <translation>Karten, von denen alle wissen, dass sie verurteilt sind</translation>
+        <translation>Bekannte verurteilte Karten</translation>
     </message>
     <message>
         <source>Cards still to be chosen</source>
@@ -1478,7 +1478,7 @@
     </message>
     <message>
         <source>Is the round restarted?</source>
-        <translation>Wird die Runde neu begonnen?</translation>
+        <translation>Wird die Runde neu gestartet?</translation>
     </message>
     <message>
         <source>Kings flipped</source>
@@ -1486,7 +1486,7 @@
     </message>
     <message>
         <source>Nobody can be asked for this reaction.</source>
-        <translation>Niemand kann nach dieser Reaktion gefragt werden.</translation>
+        <translation>Nach dieser Reaktion kann niemand gefragt werden.</translation>
     </message>
     <message>
         <source>One of the highest cards is named</source>
@@ -1505,12 +1505,12 @@
         <translation>Nach einem Gefolgsmann gespielt</translation>
     </message>
     <message>
-        <source>Points by where they come from</source>
+        <source>Points by source</source>
         <translation>Punkte nach ihrer Herkunft</translation>
     </message>
     <message>
         <source>Restarts</source>
-        <translation>Neuanfänge</translation>
+        <translation>Neustarts</translation>
     </message>
     <message>
         <source>Still to be asked</source>
@@ -1521,8 +1521,8 @@
         <translation>Die Karte anstelle eines Herolds</translation>
     </message>
     <message>
-        <source>The card on the Throne has nothing to do at this moment.</source>
-        <translation>Die Karte auf dem Thron hat in diesem Moment nichts zu tun.</translation>
+        <source>The card on the Throne has nothing to do right now.</source>
+        <translation>Die Karte auf dem Thron bewirkt in diesem Moment nichts.</translation>
     </message>
     <message>
         <source>The direction is chosen</source>
@@ -1541,15 +1541,15 @@
         <translation>Die zweite Karte eines Gefolgsmanns</translation>
     </message>
     <message>
-        <source>This moment does not come with so many players.</source>
-        <translation>Diesen Moment gibt es zu so vielen nicht.</translation>
+        <source>This moment does not occur with this many players.</source>
+        <translation>Bei so vielen Spielern kommt das nicht vor.</translation>
     </message>
     <message>
         <source>True King</source>
         <translation>Wahrer König</translation>
     </message>
     <message>
-        <source>Values a Mystic has said</source>
+        <source>Values a Mystic has named</source>
         <translation>Werte, die ein Mystiker genannt hat</translation>
     </message>
     <message>
@@ -1564,71 +1564,71 @@
 <context>
     <name>imposter-kings/lesson</name>
     <message>
-        <source>A card in your Antechamber must be played now, whatever the Throne is worth, and that may be just what you need.</source>
-        <translation>Aus deinem Vorzimmer muss jetzt eine Karte gespielt werden, was der Thron auch zählt, und vielleicht ist das genau, was du brauchst.</translation>
+        <source>Condemned cards come first: removing one is your whole turn. Drag it to the removed cards.</source>
+        <translation>Verurteilte Karten gehen vor: Eine zu entfernen ist dein ganzer Zug. Zieh sie zu den entfernten Karten.</translation>
     </message>
     <message>
-        <source>Condemned cards come first: removing one is all that you do this turn. Drag it to the removed cards.</source>
-        <translation>Verurteilte Karten kommen zuerst: Du entfernst eine, mehr tust du in diesem Zug nicht. Zieh sie zu den entfernten Karten.</translation>
+        <source>Hide a card as your Successor: it comes to your hand when you flip your King. Choose a card that you will want later.</source>
+        <translation>Versteck eine Karte als deinen Nachfolger: Sie kommt auf deine Hand zurück, wenn du deinen König umdrehst. Gut ist eine, die du später brauchst.</translation>
     </message>
     <message>
-        <source>Hide a card as your Successor: it comes back to your hand when you flip your King. A card that you will want later is a good choice.</source>
-        <translation>Versteck eine Karte als deinen Nachfolger: Sie kommt auf deine Hand zurück, wenn du deinen König umdrehst. Gut ist eine Karte, die du später brauchen wirst.</translation>
+        <source>Look at your cards: if you do not like them, they can be dealt again. Your first restart is free. This time you can keep them.</source>
+        <translation>Sieh dir deine Karten an: Gefallen sie dir nicht, kannst du sie neu austeilen lassen. Dein erster Neustart ist kostenlos. Diesmal kannst du sie behalten.</translation>
     </message>
     <message>
-        <source>Look at your cards: if you like none of them, they can be dealt again. Your first restart is free. Here you can keep them.</source>
-        <translation>Sieh dir deine Karten an: Gefallen sie dir nicht, können sie neu ausgeteilt werden. Dein erster Neustart ist frei. Diesmal kannst du sie behalten.</translation>
-    </message>
-    <message>
-        <source>No card of yours goes here, but you still have your King. Drag it to the Court: unless an Assassin strikes, the Throne falls to 1, and your Successor comes to your hand.</source>
+        <source>None of your cards can go here, but you still have your King. Drag it to the Court: unless an Assassin strikes, the Throne falls to 1, and your Successor comes to your hand.</source>
         <translation>Keine deiner Karten passt hier, aber du hast noch deinen König. Zieh ihn zum Hof: Schlägt kein Meuchler zu, sinkt der Thron auf 1, und dein Nachfolger kommt auf deine Hand.</translation>
     </message>
     <message>
-        <source>One card leaves the round. Drop one of your low cards: high ones can be played more often.</source>
-        <translation>Eine Karte verlässt die Runde. Gib eine deiner niedrigen Karten weg: Hohe lassen sich öfter spielen.</translation>
+        <source>One card leaves the round. Get rid of a low one: high cards can be played more often.</source>
+        <translation>Eine Karte scheidet aus. Gib eine deiner niedrigen her: Hohe lassen sich öfter spielen.</translation>
     </message>
     <message>
-        <source>Royalty lies on the Throne: only a 9 can be played on it, or an Elder, or an Oathbound with a second card.</source>
-        <translation>Auf dem Thron liegt eine Hoheit: Darauf passt nur eine 9, oder ein Ältester, oder ein Gefolgsmann mit einer zweiten Karte.</translation>
+        <source>Royalty is on the Throne: only a 9 can be played on it, or an Elder, or an Oathbound with a second card.</source>
+        <translation>Auf dem Thron liegt eine Hoheit: Darauf passt nur eine 9, ein Ältester oder ein Gefolgsmann mit einer zweiten Karte.</translation>
     </message>
     <message>
-        <source>Somebody has seven points, and the match is over: the highest score wins.</source>
-        <translation>Sieben Punkte sind erreicht, und die Partie ist vorbei: Die höchste Punktzahl gewinnt.</translation>
+        <source>Someone has seven points, and the match is over: the highest score wins.</source>
+        <translation>Jemand hat sieben Punkte, die Partie ist vorbei: Die höchste Punktzahl gewinnt.</translation>
     </message>
     <message>
         <source>The Court is empty, so any card can be played. Low cards are hard to play later: drag one to the Court.</source>
-        <translation>Der Hof ist leer, also kann jede Karte gespielt werden. Niedrige Karten wirst du später schwer los: Zieh eine zum Hof.</translation>
+        <translation>Der Hof ist leer, also darfst du jede Karte spielen. Niedrige Karten wirst du später schwer los: Zieh eine zum Hof.</translation>
     </message>
     <message>
-        <source>The Throne is high now. Play equal or higher, and keep count of what you can still play after that.</source>
-        <translation>Der Thron ist jetzt hoch. Spiel gleich hoch oder höher, und denk daran, was du danach noch spielen kannst.</translation>
+        <source>The Throne is high now. Play equal or higher, and think about what you can still play after that.</source>
+        <translation>Der Thron ist jetzt hoch. Spiel gleich hoch oder höher und behalte im Blick, was du danach noch spielen kannst.</translation>
     </message>
     <message>
         <source>The card you played has an ability, and you may use it. Your rival may stop it with a King&apos;s Hand.</source>
-        <translation>Die gespielte Karte hat eine Fähigkeit, und du darfst sie einsetzen. Dein Gegenüber kann sie mit einer Königshand aufhalten.</translation>
+        <translation>Die gespielte Karte hat eine Fähigkeit, die du einsetzen darfst. Dein Gegenüber kann sie mit einer Königshand aufhalten.</translation>
     </message>
     <message>
-        <source>The round is over. Winning it scores 1 point, and 1 more if the winner&apos;s King is not flipped. If the loser still has a hand card or the Successor, it scores another 1. Then the next round begins.</source>
+        <source>The round is over. The winner scores 1 point, 1 more if their King is not flipped, and another 1 if the loser still has a hand card or the Successor. Then the next round begins.</source>
         <translation>Die Runde ist vorbei. Wer sie gewinnt, bekommt 1 Punkt, und 1 weiteren, wenn sein König nicht umgedreht ist. Hat der Verlierer noch eine Handkarte oder den Nachfolger, kommt noch 1 dazu. Dann beginnt die nächste Runde.</translation>
     </message>
     <message>
-        <source>Welcome! You hold the True King, so you say who begins. Whoever begins may play any card.</source>
+        <source>Welcome! You hold the True King, so you choose who begins. The first player may play any card.</source>
         <translation>Willkommen! Du hast den Wahren König, also bestimmst du, wer beginnt. Wer beginnt, darf jede Karte spielen.</translation>
     </message>
     <message>
-        <source>Your Oathbound has disgraced a higher card and now brings a second one. Play any card: it cannot be stopped, and its ability works.</source>
+        <source>You must now play a card from your Antechamber, whatever the Throne is worth, and that may be just what you need.</source>
+        <translation>Jetzt musst du eine Karte aus deinem Vorzimmer spielen, egal, was der Thron zählt. Vielleicht ist das genau, was du brauchst.</translation>
+    </message>
+    <message>
+        <source>Your Oathbound has disgraced a higher card and must be followed by a second one. Play any card: it cannot be stopped, and its ability works.</source>
         <translation>Dein Gefolgsmann hat eine höhere Karte geächtet und bringt jetzt eine zweite mit. Spiel eine beliebige: Sie kann nicht aufgehalten werden, und ihre Fähigkeit wirkt.</translation>
     </message>
     <message>
-        <source>Your rival flips the King. Anyone with an Assassin may show it now: the flip then fails and the round is won, unless a King&apos;s Hand stops it. Remember that before you flip your own King.</source>
+        <source>Your rival flips their King. Anyone with an Assassin may show it now: the flip then fails and the round is won, unless a King&apos;s Hand stops it. Remember that before you flip your own King.</source>
         <translation>Dein Gegenüber dreht den König um. Wer einen Meuchler hat, darf ihn jetzt zeigen: Dann misslingt das Umdrehen, und die Runde ist gewonnen, wenn keine Königshand ihn aufhält. Denk daran, bevor du deinen König umdrehst.</translation>
     </message>
     <message>
-        <source>Your rival has flipped the King: the Throne is worth 1, so any card can be played.</source>
-        <translation>Dein Gegenüber hat den König umgedreht: Der Thron zählt 1, also kann jede Karte gespielt werden.</translation>
+        <source>Your rival has flipped their King: the Throne is worth 1, so any card can be played.</source>
+        <translation>Dein Gegenüber hat den König umgedreht: Der Thron zählt 1, also darfst du jede Karte spielen.</translation>
     </message>
     <message>
-        <source>Your rival uses an ability. Everybody who might have a King&apos;s Hand is asked, so silence gives nothing away.</source>
+        <source>Your rival uses an ability. Everyone who might have a King&apos;s Hand is asked, so silence gives nothing away.</source>
         <translation>Dein Gegenüber setzt eine Fähigkeit ein. Gefragt werden alle, die eine Königshand haben könnten; so verrät Schweigen nichts.</translation>
     </message>
 </context>
@@ -1642,15 +1642,15 @@
         </translation>
     </message>
     <message>
-        <source>A new round is dealt. The Accused is: {card}. The True King is with {player}.</source>
-        <translation>Eine neue Runde ist ausgeteilt. Angeklagt ist {card:nom}. Der Wahre König liegt bei {player}.</translation>
+        <source>A new round is dealt. The Accused is: {card}. {player} holds the True King.</source>
+        <translation>Eine neue Runde wird ausgeteilt. Angeklagt ist {card:nom}. Der Wahre König liegt bei {player}.</translation>
     </message>
     <message>
-        <source>All shown cards go back to their owners&apos; hands.</source>
+        <source>All shown cards return to their owners&apos; hands.</source>
         <translation>Alle nehmen die gezeigten Karten wieder auf die Hand.</translation>
     </message>
     <message>
-        <source>Cannot play anything and loses the round.</source>
+        <source>Cannot play and loses the round.</source>
         <translation>Kann nichts spielen und verliert die Runde.</translation>
     </message>
     <message>
@@ -1663,11 +1663,11 @@
     </message>
     <message>
         <source>Chooses to play clockwise.</source>
-        <translation>Wählt als Spielrichtung den Uhrzeigersinn.</translation>
+        <translation>Lässt im Uhrzeigersinn spielen.</translation>
     </message>
     <message>
         <source>Chooses to play counterclockwise.</source>
-        <translation>Wählt als Spielrichtung gegen den Uhrzeigersinn.</translation>
+        <translation>Lässt gegen den Uhrzeigersinn spielen.</translation>
     </message>
     <message>
         <source>Condemns a card.</source>
@@ -1682,16 +1682,16 @@
         <translation>Ächtet Karte {place} am Hof: {card}.</translation>
     </message>
     <message>
-        <source>Flips the King.</source>
+        <source>Flips their King.</source>
         <translation>Dreht den König um.</translation>
     </message>
     <message>
         <source>Hands {player} a card.</source>
-        <translation>Übergibt {player} eine Karte.</translation>
+        <translation>Gibt {player} eine Karte.</translation>
     </message>
     <message>
         <source>Hands {player} {card}.</source>
-        <translation>Übergibt {player} {card:acc}.</translation>
+        <translation>Gibt {player} {card:acc}.</translation>
     </message>
     <message>
         <source>Has no card of this value in hand.</source>
@@ -1706,12 +1706,12 @@
         <translation>Behält {card:acc}.</translation>
     </message>
     <message>
-        <source>Looks at all of {player}&apos;s cards, with the Assassin among them.</source>
-        <translation>Sieht alle Karten von {player} an, mit dem Meuchler dabei.</translation>
+        <source>Looks at all of {player}&apos;s cards, including the Assassin.</source>
+        <translation>Sieht alle Karten von {player} an, darunter den Meuchler.</translation>
     </message>
     <message>
         <source>Must guess a card in {player}&apos;s hand.</source>
-        <translation>Muss eine Karte auf der Hand von {player} erraten.</translation>
+        <translation>Muss eine Handkarte von {player} erraten.</translation>
     </message>
     <message>
         <source>Names {player} as first player.</source>
@@ -1726,7 +1726,7 @@
         <translation>Nein: Kein Gegner hat die Karte.</translation>
     </message>
     <message numerus="yes">
-        <source>Offers the partner %n card(s).</source>
+        <source>Offers their partner %n card(s).</source>
         <translation>
             <numerusform>Bietet dem Partner %n Karte an.</numerusform>
             <numerusform>Bietet dem Partner %n Karten an.</numerusform>
@@ -1737,23 +1737,19 @@
         <translation>Spielt {card:acc}: Der Thron zählt {value}.</translation>
     </message>
     <message>
-        <source>Puts {card} into the Antechamber.</source>
-        <translation>Legt {card:acc} ins Vorzimmer.</translation>
-    </message>
-    <message>
         <source>Puts {card} into the Court and takes {taken} into hand.</source>
-        <translation>Legt {card:acc} an den Hof, nimmt {taken:acc} auf die Hand.</translation>
+        <translation>Legt {card:acc} an den Hof und nimmt {taken:acc} auf die Hand.</translation>
     </message>
     <message>
-        <source>Removes a Condemned card; that was the turn.</source>
-        <translation>Entfernt eine verurteilte Karte; das war der Zug.</translation>
+        <source>Puts {card} into their Antechamber.</source>
+        <translation>Legt {card:acc} ins Vorzimmer.</translation>
     </message>
     <message>
         <source>Removes a card from the round.</source>
         <translation>Entfernt eine Karte aus der Runde.</translation>
     </message>
     <message>
-        <source>Replaces the Successor with another card.</source>
+        <source>Replaces their Successor with another card.</source>
         <translation>Ersetzt den Nachfolger durch eine andere Karte.</translation>
     </message>
     <message>
@@ -1777,6 +1773,10 @@
         <translation>Zeigt {cards:acc}.</translation>
     </message>
     <message>
+        <source>Spends the turn removing a Condemned card.</source>
+        <translation>Entfernt eine verurteilte Karte; das war der Zug.</translation>
+    </message>
+    <message>
         <source>Swaps a card with {player}.</source>
         <translation>Tauscht mit {player} eine Karte.</translation>
     </message>
@@ -1789,15 +1789,15 @@
         <translation>Nimmt eine Karte aus dem Topf.</translation>
     </message>
     <message>
-        <source>Takes the Herald back to hand.</source>
+        <source>Takes back the Herald.</source>
         <translation>Nimmt den Herold auf die Hand zurück.</translation>
     </message>
     <message>
-        <source>Takes the Successor into hand.</source>
+        <source>Takes their Successor into hand.</source>
         <translation>Nimmt den Nachfolger auf die Hand.</translation>
     </message>
     <message>
-        <source>Takes the Successor into hand: the Throne is worth 1.</source>
+        <source>Takes their Successor into hand: the Throne is worth 1.</source>
         <translation>Nimmt den Nachfolger auf die Hand: Der Thron zählt 1.</translation>
     </message>
     <message>
@@ -1821,12 +1821,12 @@
         <translation>Die Königshand hält {card:acc} von {player} auf.</translation>
     </message>
     <message>
-        <source>The card meant for the Accused goes back to hand.</source>
+        <source>The card meant for the Accused returns to hand.</source>
         <translation>Nimmt die Karte für den Angeklagten auf die Hand zurück.</translation>
     </message>
     <message>
         <source>The cards are {cards}.</source>
-        <translation>Diese Karten sind da: {cards}.</translation>
+        <translation>Die Karten sind {cards}.</translation>
     </message>
     <message>
         <source>The cards for the pool are shuffled.</source>
@@ -1888,8 +1888,8 @@
         <translation>Setzt den Wachposten ein, um Karte {place} am Hof zu tauschen: {card}.</translation>
     </message>
     <message>
-        <source>Uses the Soldier and asks for {card}.</source>
-        <translation>Setzt den Soldaten ein und sucht {card:acc}.</translation>
+        <source>Uses the Soldier and names {card}.</source>
+        <translation>Setzt den Soldaten ein und nennt {card:acc}.</translation>
     </message>
     <message>
         <source>Uses the Spy to look at all Successors.</source>
@@ -1904,7 +1904,7 @@
         <translation>Ja: Der Soldat zählt 2 mehr.</translation>
     </message>
     <message>
-        <source>{player} must replace the Successor.</source>
+        <source>{player} must replace their Successor.</source>
         <translation>{player} muss den Nachfolger ersetzen.</translation>
     </message>
     <message>
@@ -1944,7 +1944,7 @@
     </message>
     <message>
         <source>Deal the next round</source>
-        <translation>Die nächste Runde austeilen</translation>
+        <translation>Nächste Runde austeilen</translation>
     </message>
     <message>
         <source>Disgrace no more cards</source>
@@ -1979,7 +1979,7 @@
         <translation>In den Topf: {card}</translation>
     </message>
     <message>
-        <source>Force nobody</source>
+        <source>Force no one</source>
         <translation>Niemanden zwingen</translation>
     </message>
     <message>
@@ -2007,16 +2007,20 @@
         <translation>Geschehen lassen</translation>
     </message>
     <message>
+        <source>Name {number}</source>
+        <translation>{number} nennen</translation>
+    </message>
+    <message>
         <source>Name: {card}</source>
         <translation>Nennen: {card}</translation>
     </message>
     <message>
-        <source>No such card in hand</source>
-        <translation>Keine solche Karte auf der Hand</translation>
+        <source>No possible play: lose the round</source>
+        <translation>Nichts spielbar: Runde verlieren</translation>
     </message>
     <message>
-        <source>Nothing can be played: lose the round</source>
-        <translation>Nichts spielbar: Runde verlieren</translation>
+        <source>No such card in hand</source>
+        <translation>Keine solche Karte auf der Hand</translation>
     </message>
     <message>
         <source>Play: {card}</source>
@@ -2033,10 +2037,6 @@
     <message>
         <source>Restart the round</source>
         <translation>Runde neu starten</translation>
-    </message>
-    <message>
-        <source>Say {number}</source>
-        <translation>{number} nennen</translation>
     </message>
     <message>
         <source>Show the Assassin</source>
@@ -2078,7 +2078,7 @@
     </message>
     <message>
         <source>Points that win the match</source>
-        <translation>Punkte zum Sieg in der Partie</translation>
+        <translation>Punkte zum Gewinn der Partie</translation>
     </message>
     <message>
         <source>Value</source>
@@ -2106,22 +2106,8 @@
 </context>
 <context>
     <name>imposter-kings/prompt</name>
-    <message numerus="yes">
-        <source>%n card(s) could be played: flip your King anyway?</source>
-        <translation>
-            <numerusform>%n Karte ist spielbar: König trotzdem umdrehen?</numerusform>
-            <numerusform>%n Karten sind spielbar: König trotzdem umdrehen?</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) could still be disgraced: stop here?</source>
-        <translation>
-            <numerusform>%n Karte ließe sich noch ächten: Hier aufhören?</numerusform>
-            <numerusform>%n Karten ließen sich noch ächten: Hier aufhören?</numerusform>
-        </translation>
-    </message>
     <message>
-        <source>All keep their Successors: force nobody?</source>
+        <source>All keep their Successors: force no one?</source>
         <translation>Alle behalten ihre Nachfolger: Niemanden zwingen?</translation>
     </message>
     <message numerus="yes">
@@ -2169,10 +2155,6 @@
         </translation>
     </message>
     <message>
-        <source>Does anyone have to replace their Successor?</source>
-        <translation>Muss jemand den Nachfolger ersetzen?</translation>
-    </message>
-    <message>
         <source>Executioner: which value does everyone condemn?</source>
         <translation>Henker: Welchen Wert verurteilen alle?</translation>
     </message>
@@ -2194,7 +2176,7 @@
     </message>
     <message>
         <source>Judge: guess a card in whose hand?</source>
-        <translation>Richter: Bei wem eine Handkarte raten?</translation>
+        <translation>Richter: Wessen Handkarte rätst du?</translation>
     </message>
     <message>
         <source>Judge: which card does {player} hold?</source>
@@ -2209,12 +2191,24 @@
         <translation>Diese Karten behalten oder neu austeilen lassen?</translation>
     </message>
     <message>
-        <source>Lay a card face down for the pool.</source>
-        <translation>Leg eine Karte verdeckt in den Topf.</translation>
+        <source>Let yourself lose the round?</source>
+        <translation>Du verlierst die Runde: Geschehen lassen?</translation>
+    </message>
+    <message>
+        <source>Let {player} lose the round?</source>
+        <translation>{player} verliert die Runde: Geschehen lassen?</translation>
+    </message>
+    <message>
+        <source>Make someone replace their Successor?</source>
+        <translation>Muss jemand den Nachfolger ersetzen?</translation>
     </message>
     <message>
         <source>Mystic: which number loses its text?</source>
         <translation>Mystiker: Welche Zahl verliert ihren Text?</translation>
+    </message>
+    <message>
+        <source>Place a card face down for the pool.</source>
+        <translation>Leg eine Karte verdeckt in den Topf.</translation>
     </message>
     <message>
         <source>Play a card from your Antechamber.</source>
@@ -2265,24 +2259,24 @@
         <translation>Spion: alle Nachfolger ansehen?</translation>
     </message>
     <message>
-        <source>Take one of the shown cards.</source>
-        <translation>Nimm eine der gezeigten Karten.</translation>
+        <source>Take back the Herald and play a 5 or higher?</source>
+        <translation>Den Herold zurücknehmen und ab 5 spielen?</translation>
     </message>
     <message>
-        <source>Take the Herald back and play 5 or higher?</source>
-        <translation>Den Herold zurücknehmen und ab 5 spielen?</translation>
+        <source>Take one of the cards shown.</source>
+        <translation>Nimm eine der gezeigten Karten.</translation>
     </message>
     <message>
         <source>The Assassin strikes {player}: will a King&apos;s Hand stop it?</source>
         <translation>Der Meuchler trifft {player}: Hält eine Königshand ihn auf?</translation>
     </message>
     <message>
-        <source>The Oathbound brings a second card: play any.</source>
-        <translation>Der Gefolgsmann bringt eine zweite Karte: Spiel sie.</translation>
+        <source>The Oathbound needs a second card: play any.</source>
+        <translation>Gefolgsmann: Spiel eine beliebige zweite Karte.</translation>
     </message>
     <message>
         <source>The ability works only now: skip it?</source>
-        <translation>Die Fähigkeit gilt nur jetzt: Darauf verzichten?</translation>
+        <translation>Die Fähigkeit wirkt nur jetzt: Darauf verzichten?</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -2298,7 +2292,7 @@
     </message>
     <message>
         <source>True King: which way does play go?</source>
-        <translation>Wahrer König: In welcher Richtung geht es reihum?</translation>
+        <translation>Wahrer König: In welche Richtung wird gespielt?</translation>
     </message>
     <message>
         <source>True King: who begins the round?</source>
@@ -2307,6 +2301,20 @@
     <message>
         <source>Warden: swap a hand card with the Accused?</source>
         <translation>Aufseher: eine Handkarte gegen den Angeklagten tauschen?</translation>
+    </message>
+    <message numerus="yes">
+        <source>You could disgrace %n more card(s): stop here?</source>
+        <translation>
+            <numerusform>%n Karte ließe sich noch ächten: Hier aufhören?</numerusform>
+            <numerusform>%n Karten ließen sich noch ächten: Hier aufhören?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You could play %n card(s): flip your King anyway?</source>
+        <translation>
+            <numerusform>%n Karte ist spielbar: König trotzdem umdrehen?</numerusform>
+            <numerusform>%n Karten sind spielbar: König trotzdem umdrehen?</numerusform>
+        </translation>
     </message>
     <message>
         <source>You could play again: leave the Herald there?</source>
@@ -2317,20 +2325,12 @@
         <translation>Du hast noch nicht geraten: Auf die Fähigkeit verzichten?</translation>
     </message>
     <message>
-        <source>You lose the round: let it happen?</source>
-        <translation>Du verlierst die Runde: Geschehen lassen?</translation>
-    </message>
-    <message>
         <source>Your guess was right: put no card into your Antechamber?</source>
         <translation>Richtig geraten: Keine Karte ins Vorzimmer legen?</translation>
     </message>
     <message>
         <source>{player} flips the King: will an Assassin strike?</source>
         <translation>{player} dreht den König um: Zeigt jemand einen Meuchler?</translation>
-    </message>
-    <message>
-        <source>{player} loses the round: let it happen?</source>
-        <translation>{player} verliert die Runde: Geschehen lassen?</translation>
     </message>
     <message>
         <source>{player} uses {card}: will a King&apos;s Hand stop it?</source>
@@ -2341,7 +2341,7 @@
     <name>imposter-kings/reason</name>
     <message>
         <source>A restart would give {player} {points} points.</source>
-        <translation>Ein Neustart gäbe {points} Punkte für {player}.</translation>
+        <translation>Ein Neustart brächte {player} {points} Punkte.</translation>
     </message>
     <message numerus="yes">
         <source>After that, your hand has %n card(s) at least as high as this one: {card}.</source>
@@ -2351,39 +2351,39 @@
         </translation>
     </message>
     <message>
-        <source>After the Oathbound any card may be played. {card} counts {value} on the Throne.</source>
+        <source>After the Oathbound, any card may be played. {card} counts {value} on the Throne.</source>
         <translation>Nach dem Gefolgsmann darf jede Karte gespielt werden. Auf dem Thron zählt {card:nom} {value}.</translation>
     </message>
     <message>
-        <source>All Successors stay where they are.</source>
+        <source>All Successors stay as they are.</source>
         <translation>Alle Nachfolger bleiben, wo sie sind.</translation>
     </message>
     <message numerus="yes">
-        <source>As far as you know, %n such card(s) may be held, instead of {other}.</source>
+        <source>As far as you know, %n of these may be held, and {other} of the other.</source>
         <translation>
-            <numerusform>Soweit du weißt, kann %n solche Karte dort sein statt {other}.</numerusform>
-            <numerusform>Soweit du weißt, können %n solche Karten dort sein statt {other}.</numerusform>
+            <numerusform>Soweit du weißt, kommt dort %n solche Karte infrage statt {other}.</numerusform>
+            <numerusform>Soweit du weißt, kommen dort %n solche Karten infrage statt {other}.</numerusform>
         </translation>
     </message>
     <message>
-        <source>As far as you know, a card of value {number} may be held by: {players}.</source>
-        <translation>Soweit du weißt, kommen für eine Karte vom Wert {number} infrage: {players}.</translation>
-    </message>
-    <message>
-        <source>As far as you know, it may be held by: {players}.</source>
-        <translation>Soweit du weißt, können sie haben: {players}.</translation>
+        <source>As far as you know, no player who is asked holds it.</source>
+        <translation>Soweit du weißt, hat sie niemand, der gefragt wird.</translation>
     </message>
     <message>
         <source>As far as you know, nobody holds a card of value {number}.</source>
         <translation>Soweit du weißt, hat niemand eine Karte vom Wert {number}.</translation>
     </message>
     <message>
-        <source>As far as you know, none of the players asked holds it.</source>
-        <translation>Soweit du weißt, hat sie niemand, der gefragt wird.</translation>
-    </message>
-    <message>
         <source>As far as you know, only you hold a card of value {number}.</source>
         <translation>Soweit du weißt, hast nur du eine Karte vom Wert {number}.</translation>
+    </message>
+    <message>
+        <source>As far as you know, {players} may hold a card of value {number}.</source>
+        <translation>Soweit du weißt, kann bei {players} eine Karte vom Wert {number} liegen.</translation>
+    </message>
+    <message>
+        <source>As far as you know, {players} may hold it.</source>
+        <translation>Soweit du weißt, kommen infrage: {players}.</translation>
     </message>
     <message>
         <source>Cards of 7 or more: {mine} of your {cards}, {high} of all {all}.</source>
@@ -2394,12 +2394,12 @@
         <translation>Für {card:acc} bekommst du {taken:acc}, Grundwert {value}.</translation>
     </message>
     <message>
-        <source>From the Antechamber it may be played whatever the Throne is worth: {card}, base value {value}.</source>
-        <translation>Aus dem Vorzimmer darf {card:nom} gespielt werden, was der Thron auch zählt: Grundwert {value}.</translation>
+        <source>From the Antechamber, this card may be played whatever the Throne is worth: {card}, base value {value}.</source>
+        <translation>Aus dem Vorzimmer darf {card:nom} auf jeden Thron: Grundwert {value}.</translation>
     </message>
     <message>
-        <source>From the Antechamber {card} is played whatever the Throne is worth. It counts {value} there.</source>
-        <translation>Aus dem Vorzimmer wird {card:nom} gespielt, was der Thron auch zählt. Dort zählt die Karte {value}.</translation>
+        <source>From the Antechamber, {card} may be played whatever the Throne is worth. It counts {value} there.</source>
+        <translation>Aus dem Vorzimmer darf {card:nom} auf jeden Thron und zählt dort {value}.</translation>
     </message>
     <message>
         <source>If they hold it, they must play {card} next, not {other}.</source>
@@ -2422,17 +2422,17 @@
     </message>
     <message>
         <source>It would bring you {card} instead of {other}.</source>
-        <translation>Es brächte dir {card:acc}, nicht {other:acc}.</translation>
+        <translation>Das brächte dir {card:acc}, nicht {other:acc}.</translation>
     </message>
     <message numerus="yes">
-        <source>No card that {player} may hold can answer it. Otherwise there would be %n.</source>
+        <source>No card that {player} may hold can answer it. Otherwise %n could.</source>
         <translation>
             <numerusform>Keine Karte, die {player} haben kann, passt darauf. Sonst wäre es %n.</numerusform>
             <numerusform>Keine Karte, die {player} haben kann, passt darauf. Sonst wären es %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Of the cards that {player} may hold, %n can answer it, instead of {other}.</source>
+        <source>Of the cards that {player} may hold, %n can answer it; otherwise {other} could.</source>
         <translation>
             <numerusform>Von den Karten, die {player} haben kann, passt %n darauf statt {other}.</numerusform>
             <numerusform>Von den Karten, die {player} haben kann, passen %n darauf statt {other}.</numerusform>
@@ -2443,7 +2443,7 @@
         <translation>Nur dein eigener Nachfolger ist noch übrig.</translation>
     </message>
     <message numerus="yes">
-        <source>Rivals may hold %n card(s) of that value, instead of {other}.</source>
+        <source>Rivals may hold %n card(s) of that value, and {other} of the other.</source>
         <translation>
             <numerusform>Gegner können %n Karte von diesem Wert haben statt {other}.</numerusform>
             <numerusform>Gegner können %n Karten von diesem Wert haben statt {other}.</numerusform>
@@ -2457,8 +2457,8 @@
         </translation>
     </message>
     <message>
-        <source>Royalty lies in Court, so the Warlord counts {value} in hand.</source>
-        <translation>Am Hof liegt Hoheit, also zählt der Kriegsherr auf der Hand {value}.</translation>
+        <source>Royalty is in Court, so the Warlord counts {value} in hand.</source>
+        <translation>Am Hof liegt eine Hoheit, also zählt der Kriegsherr auf der Hand {value}.</translation>
     </message>
     <message>
         <source>The Court stays as it is, and the Throne is worth {value}.</source>
@@ -2466,7 +2466,7 @@
     </message>
     <message>
         <source>The Elder may be played on Royalty, which counts {throne}.</source>
-        <translation>Der Älteste darf auf Hoheit gespielt werden; sie zählt {throne}.</translation>
+        <translation>Der Älteste darf auf die Hoheit gespielt werden, die {throne} zählt.</translation>
     </message>
     <message>
         <source>The Herald comes back to your hand, and {card} counts {value} on the Throne.</source>
@@ -2477,7 +2477,7 @@
         <translation>Der Herold bleibt auf dem Thron und zählt {value}.</translation>
     </message>
     <message>
-        <source>The Oathbound disgraces the Throne, which is worth {throne}, and brings a second card.</source>
+        <source>The Oathbound disgraces the Throne, which is worth {throne}, and is followed by a second card.</source>
         <translation>Der Gefolgsmann ächtet den Thron, der {throne} zählt, und bringt eine zweite Karte.</translation>
     </message>
     <message>
@@ -2485,7 +2485,7 @@
         <translation>Der Thron sinkt von {value} auf 1, und dein Nachfolger kommt auf deine Hand.</translation>
     </message>
     <message>
-        <source>The highest card takes first: you show a {value} instead of a {other}.</source>
+        <source>The highest card takes first: you show value {value}, not {other}.</source>
         <translation>Wer die höchste Karte zeigt, nimmt zuerst: Du zeigst eine {value} statt einer {other}.</translation>
     </message>
     <message>
@@ -2498,7 +2498,7 @@
     </message>
     <message>
         <source>Unless a King&apos;s Hand stops it, {player} loses the round.</source>
-        <translation>Wenn keine Königshand es aufhält, verliert {player} die Runde.</translation>
+        <translation>Hält keine Königshand das auf, verliert {player} die Runde.</translation>
     </message>
     <message>
         <source>Unless an Assassin strikes, the Throne falls from {value} to 1, and your Successor comes to your hand.</source>
@@ -2506,14 +2506,14 @@
     </message>
     <message>
         <source>Unless an Assassin strikes, your Successor comes to your hand. The Throne is worth 1 as before.</source>
-        <translation>Schlägt kein Meuchler zu, kommt dein Nachfolger auf deine Hand. Der Thron zählt 1 wie zuvor.</translation>
+        <translation>Schlägt kein Meuchler zu, kommt dein Nachfolger auf deine Hand. Der Thron zählt weiter 1.</translation>
     </message>
     <message>
         <source>Unused, {card} stays on the Throne and counts {value}.</source>
         <translation>Ohne die Fähigkeit bleibt {card:nom} auf dem Thron und zählt {value}.</translation>
     </message>
     <message numerus="yes">
-        <source>You and your partner swap %n card(s) at most.</source>
+        <source>You and your partner swap at most %n card(s).</source>
         <translation>
             <numerusform>Du und dein Partner tauscht höchstens %n Karte.</numerusform>
             <numerusform>Du und dein Partner tauscht höchstens %n Karten.</numerusform>
@@ -2536,22 +2536,29 @@
         <translation>Du trennst dich von {card:dat}, nicht von {other:dat}.</translation>
     </message>
     <message numerus="yes">
-        <source>You hold %n card(s) of that value yourself, instead of {other}.</source>
+        <source>You guess from only %n card(s) in {player}&apos;s hand, not from {other}.</source>
         <translation>
-            <numerusform>Du selbst hast %n Karte von diesem Wert statt {other}.</numerusform>
-            <numerusform>Du selbst hast %n Karten von diesem Wert statt {other}.</numerusform>
+            <numerusform>Bei {player} ist %n Handkarte zu erraten statt {other}.</numerusform>
+            <numerusform>Bei {player} sind %n Handkarten zu erraten statt {other}.</numerusform>
         </translation>
     </message>
     <message>
         <source>You hold no card of value {number}.</source>
         <translation>Du hast keine Karte vom Wert {number}.</translation>
     </message>
+    <message numerus="yes">
+        <source>You hold only %n card(s) of that value, and {other} of the other.</source>
+        <translation>
+            <numerusform>Du selbst hast %n Karte von diesem Wert statt {other}.</numerusform>
+            <numerusform>Du selbst hast %n Karten von diesem Wert statt {other}.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>You keep your whole hand, and the Throne is worth {value}.</source>
         <translation>Du behältst alle Handkarten, und der Thron zählt {value}.</translation>
     </message>
     <message>
-        <source>You know that it is held by {player}.</source>
+        <source>You know that {player} holds it.</source>
         <translation>Du weißt, wer sie hat: {player}.</translation>
     </message>
     <message>
@@ -2559,14 +2566,14 @@
         <translation>Du siehst die erste Karte, bevor du selbst eine spielen musst.</translation>
     </message>
     <message>
-        <source>You show {card}, and keep {other} secret.</source>
+        <source>You show {card} and keep {other} secret.</source>
         <translation>Du zeigst {card:acc} und hältst {other:acc} geheim.</translation>
     </message>
     <message numerus="yes">
         <source>You would see the Successors of %n other player(s).</source>
         <translation>
-            <numerusform>Du sähest den Nachfolger von %n anderen Person.</numerusform>
-            <numerusform>Du sähest die Nachfolger von %n anderen Personen.</numerusform>
+            <numerusform>Damit siehst du %n fremden Nachfolger.</numerusform>
+            <numerusform>Damit siehst du %n fremde Nachfolger.</numerusform>
         </translation>
     </message>
     <message>
@@ -2574,12 +2581,12 @@
         <translation>Dein König ist umgedreht, also darf der Eiferer auf einen Thron gespielt werden, der {throne} zählt.</translation>
     </message>
     <message>
-        <source>Your King stays face up: you can flip it later, or win 1 more point with it.</source>
+        <source>Your King stays face up: you can flip it later, or score 1 more point for it.</source>
         <translation>Dein König bleibt offen: Du kannst ihn später umdrehen oder mit ihm 1 Punkt mehr gewinnen.</translation>
     </message>
     <message>
         <source>Your Successor comes to your hand. The Throne is worth 1 as before.</source>
-        <translation>Dein Nachfolger kommt auf deine Hand. Der Thron zählt 1 wie zuvor.</translation>
+        <translation>Dein Nachfolger kommt auf deine Hand. Der Thron zählt weiter 1.</translation>
     </message>
     <message>
         <source>Your Successor is then {card}, which counts {value} instead of {other}.</source>
@@ -2587,35 +2594,35 @@
     </message>
     <message>
         <source>Your first restart in a match is free, and this is the first.</source>
-        <translation>Dein erster Neustart in einer Partie ist frei, und dies ist der erste.</translation>
+        <translation>Dein erster Neustart in einer Partie ist kostenlos, und das ist der erste.</translation>
     </message>
     <message numerus="yes">
         <source>Your hand has %n card(s) of value 7 or more.</source>
         <translation>
-            <numerusform>Auf deiner Hand ist %n Karte vom Wert 7 oder mehr.</numerusform>
-            <numerusform>Auf deiner Hand sind %n Karten vom Wert 7 oder mehr.</numerusform>
+            <numerusform>Du hast %n Karte ab Wert 7 auf der Hand.</numerusform>
+            <numerusform>Du hast %n Karten ab Wert 7 auf der Hand.</numerusform>
         </translation>
     </message>
     <message>
         <source>Your hand has no other card as high as this one: {card}.</source>
-        <translation>Keine andere Karte auf deiner Hand ist so hoch wie {card:nom}.</translation>
+        <translation>Keine andere deiner Handkarten ist so hoch wie {card:nom}.</translation>
     </message>
     <message numerus="yes">
         <source>Your hand keeps %n card(s) higher than this one: {card}.</source>
         <translation>
-            <numerusform>Auf deiner Hand bleibt %n Karte, die höher ist als {card:nom}.</numerusform>
-            <numerusform>Auf deiner Hand bleiben %n Karten, die höher sind als {card:nom}.</numerusform>
+            <numerusform>Auf der Hand bleibt dir %n höhere Karte als {card:nom}.</numerusform>
+            <numerusform>Auf der Hand bleiben dir %n höhere Karten als {card:nom}.</numerusform>
         </translation>
     </message>
     <message>
         <source>Your hand keeps another card as high as this one: {card}.</source>
-        <translation>Auf deiner Hand bleibt eine andere Karte, die so hoch ist wie {card:nom}.</translation>
+        <translation>Auf der Hand bleibt dir noch eine so hohe Karte wie {card:nom}.</translation>
     </message>
     <message numerus="yes">
         <source>Your hand then has %n more card(s): {cards}.</source>
         <translation>
-            <numerusform>Auf deiner Hand ist dann %n Karte mehr: {cards}.</numerusform>
-            <numerusform>Auf deiner Hand sind dann %n Karten mehr: {cards}.</numerusform>
+            <numerusform>Du hast dann %n Karte mehr auf der Hand: {cards}.</numerusform>
+            <numerusform>Du hast dann %n Karten mehr auf der Hand: {cards}.</numerusform>
         </translation>
     </message>
     <message>
@@ -2623,7 +2630,7 @@
         <translation>Auf der Hand hast du dann {cards:acc}, nicht {others:acc}.</translation>
     </message>
     <message numerus="yes">
-        <source>Your hand would then have %n card(s) at least as high as the Throne, instead of {other}.</source>
+        <source>Your hand would then have %n card(s) at least as high as the Throne; otherwise, {other}.</source>
         <translation>
             <numerusform>Von deinen Handkarten ist dann %n mindestens so hoch wie der Thron, sonst {other}.</numerusform>
             <numerusform>Von deinen Handkarten sind dann %n mindestens so hoch wie der Thron, sonst {other}.</numerusform>
@@ -2643,21 +2650,21 @@
     <message numerus="yes">
         <source>{card} has value {value}. You could take %n lower kind(s) instead.</source>
         <translation>
-            <numerusform>{card:Nom} hat den Wert {value}. Du könntest stattdessen %n niedrigere Sorte nehmen.</numerusform>
-            <numerusform>{card:Nom} hat den Wert {value}. Du könntest stattdessen %n niedrigere Sorten nehmen.</numerusform>
+            <numerusform>{card:Nom} hat den Wert {value}. Zur Wahl steht auch %n niedrigerer Charakter.</numerusform>
+            <numerusform>{card:Nom} hat den Wert {value}. Zur Wahl stehen auch %n niedrigere Charaktere.</numerusform>
         </translation>
     </message>
     <message>
+        <source>{card} is then Condemned in front of you, and removing it takes a turn.</source>
+        <translation>{card:Nom} liegt dann verurteilt vor dir, und das Entfernen kostet einen Zug.</translation>
+    </message>
+    <message>
         <source>{card} is {player}&apos;s Successor. Another card must take its place.</source>
-        <translation>{card:Nom} ist der Nachfolger von {player}. Eine andere Karte muss an seine Stelle.</translation>
+        <translation>{card:Nom} ist der Nachfolger von {player}. Eine andere Karte muss ihn ersetzen.</translation>
     </message>
     <message>
         <source>{card} then does nothing, and removing it takes {player}&apos;s turn.</source>
-        <translation>{card:Nom} bewirkt dann nichts, und {player} muss den Zug damit verbringen, die Karte zu entfernen.</translation>
-    </message>
-    <message>
-        <source>{card} then lies Condemned before you, and removing it takes a turn.</source>
-        <translation>{card:Nom} liegt dann verurteilt vor dir, und diese Karte zu entfernen kostet einen Zug.</translation>
+        <translation>{card:Nom} bewirkt dann nichts, und das Entfernen kostet {player} den Zug.</translation>
     </message>
     <message>
         <source>{fact} A King&apos;s Hand could still prevent that.</source>
@@ -2668,7 +2675,7 @@
         <translation>{fact} Ein Meuchler könnte das noch verhindern.</translation>
     </message>
     <message numerus="yes">
-        <source>{player} chooses the card that you get, out of %n.</source>
+        <source>{player} chooses your card out of %n.</source>
         <translation>
             <numerusform>{player} wählt aus %n Karte, welche du bekommst.</numerusform>
             <numerusform>{player} wählt aus %n Karten, welche du bekommst.</numerusform>
@@ -2683,40 +2690,25 @@
         <translation>{player} zeigt eine Karte vom Wert {value}, und niemand zeigt eine höhere.</translation>
     </message>
     <message>
-        <source>{player} would begin, and may play any card onto the empty Court.</source>
-        <translation>{player} würde beginnen und darf jede Karte an den leeren Hof spielen.</translation>
+        <source>{player} would begin, and could play any card onto the empty Court.</source>
+        <translation>{player} würde beginnen und dürfte jede Karte an den leeren Hof spielen.</translation>
     </message>
     <message>
         <source>{player}&apos;s Assassin is Condemned, and the King is flipped after all.</source>
-        <translation>Der Meuchler von {player} wird verurteilt, und der König wird umgedreht.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{player}&apos;s hand has %n card(s) to guess from, instead of {other}.</source>
-        <translation>
-            <numerusform>Auf dieser Hand ({player}) ist %n Karte zu erraten statt {other}.</numerusform>
-            <numerusform>Auf dieser Hand ({player}) sind %n Karten zu erraten statt {other}.</numerusform>
-        </translation>
+        <translation>Der Meuchler von {player} wird verurteilt, und der König wird doch umgedreht.</translation>
     </message>
     <message numerus="yes">
         <source>{player}&apos;s hand has %n card(s), of which you know {known}.</source>
         <translation>
-            <numerusform>Auf der Hand von {player} ist %n Karte, davon kennst du {known}.</numerusform>
-            <numerusform>Auf der Hand von {player} sind %n Karten, davon kennst du {known}.</numerusform>
+            <numerusform>{player} hat %n Handkarte, davon kennst du {known}.</numerusform>
+            <numerusform>{player} hat %n Handkarten, davon kennst du {known}.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>imposter-kings/refusal</name>
     <message>
-        <source>A Condemned card lies before you: removing it is your turn.</source>
-        <translation>Vor dir liegt eine verurteilte Karte: Du musst sie in diesem Zug entfernen.</translation>
-    </message>
-    <message>
-        <source>A card in your Antechamber must be played first.</source>
-        <translation>Zuerst muss eine Karte aus deinem Vorzimmer gespielt werden.</translation>
-    </message>
-    <message>
-        <source>An Assassin has struck already: now a King&apos;s Hand may stop it.</source>
+        <source>An Assassin has already struck: now a King&apos;s Hand may stop it.</source>
         <translation>Ein Meuchler hat schon zugeschlagen: Jetzt kann ihn eine Königshand aufhalten.</translation>
     </message>
     <message>
@@ -2734,6 +2726,10 @@
     <message>
         <source>First choose a card for your partner.</source>
         <translation>Wähle zuerst eine Karte für deinen Partner.</translation>
+    </message>
+    <message>
+        <source>First choose a card to keep.</source>
+        <translation>Behalte zuerst eine der Karten.</translation>
     </message>
     <message>
         <source>First choose a card to show.</source>
@@ -2761,7 +2757,7 @@
     </message>
     <message>
         <source>First condemn a card of the named value, if you have one.</source>
-        <translation>Verurteile zuerst eine Karte der genannten Zahl, wenn du eine hast.</translation>
+        <translation>Verurteile zuerst eine Karte mit dem genannten Wert, wenn du eine hast.</translation>
     </message>
     <message>
         <source>First decide whether to disgrace a card in the Court.</source>
@@ -2796,24 +2792,20 @@
         <translation>Entscheide zuerst, ob und wie du {card:acc} einsetzt.</translation>
     </message>
     <message>
-        <source>First decide who must replace the Successor, if anybody.</source>
-        <translation>Entscheide zuerst, wer den Nachfolger ersetzen muss, wenn überhaupt jemand.</translation>
+        <source>First decide who must replace their Successor, if anyone.</source>
+        <translation>Entscheide zuerst, ob jemand den Nachfolger ersetzen muss.</translation>
     </message>
     <message>
         <source>First guess a card, or skip the ability.</source>
         <translation>Rate zuerst eine Karte oder verzichte auf die Fähigkeit.</translation>
     </message>
     <message>
-        <source>First keep one of the cards.</source>
-        <translation>Behalte zuerst eine der Karten.</translation>
-    </message>
-    <message>
-        <source>First lay a card face down for the pool.</source>
-        <translation>Leg zuerst eine Karte verdeckt in den Topf.</translation>
-    </message>
-    <message>
         <source>First name the player who begins.</source>
         <translation>Bestimme zuerst, wer beginnt.</translation>
+    </message>
+    <message>
+        <source>First place a card face down for the pool.</source>
+        <translation>Leg zuerst eine Karte verdeckt in den Topf.</translation>
     </message>
     <message>
         <source>First remove a card from the round.</source>
@@ -2824,7 +2816,7 @@
         <translation>Ersetze zuerst deinen Nachfolger durch eine andere Handkarte.</translation>
     </message>
     <message>
-        <source>First say how many cards you would swap with your partner.</source>
+        <source>First say how many cards you would swap.</source>
         <translation>Sag zuerst, wie viele Karten du mit deinem Partner tauschen willst.</translation>
     </message>
     <message>
@@ -2832,7 +2824,7 @@
         <translation>Bestimme zuerst, wer von denen mit der höchsten Karte zuerst nimmt.</translation>
     </message>
     <message>
-        <source>First take one of the shown cards.</source>
+        <source>First take one of the cards shown.</source>
         <translation>Nimm zuerst eine der gezeigten Karten.</translation>
     </message>
     <message>
@@ -2844,27 +2836,23 @@
         <translation>Du bist dran: Spiel eine Karte.</translation>
     </message>
     <message>
-        <source>Name one of the players who show the highest card.</source>
-        <translation>Nenne jemanden von denen, die die höchste Karte zeigen.</translation>
+        <source>Name a player who shows the highest card.</source>
+        <translation>Nenne jemanden, der die höchste Karte zeigt.</translation>
     </message>
     <message>
-        <source>On a higher card the Oathbound needs another hand card to be played after it.</source>
-        <translation>Auf einer höheren Karte braucht der Gefolgsmann eine weitere Handkarte, die nach ihm gespielt wird.</translation>
-    </message>
-    <message>
-        <source>Only {player} flips this King.</source>
+        <source>Only {player} may flip this King.</source>
         <translation>Diesen König darf nur {player} umdrehen.</translation>
     </message>
     <message>
-        <source>Only {player} plays these cards.</source>
+        <source>Only {player} may play these cards.</source>
         <translation>Diese Karten darf nur {player} spielen.</translation>
     </message>
     <message>
-        <source>Only {player} takes up this Successor.</source>
+        <source>Only {player} may take this Successor.</source>
         <translation>Diesen Nachfolger darf nur {player} aufnehmen.</translation>
     </message>
     <message>
-        <source>Removed cards take no part in this round.</source>
+        <source>Removed cards are out of this round.</source>
         <translation>Entfernte Karten spielen in dieser Runde nicht mit.</translation>
     </message>
     <message>
@@ -2888,8 +2876,8 @@
         <translation>Der Hof ist leer: Es gibt keine Karte zum Ächten.</translation>
     </message>
     <message>
-        <source>The Judge lets you put in a card of base value 2 or more.</source>
-        <translation>Der Richter lässt dich nur eine Karte ab Grundwert 2 hineinlegen.</translation>
+        <source>The Judge allows a card of base value 2 or more.</source>
+        <translation>Ins Vorzimmer legt der Richter nur Karten ab Grundwert 2.</translation>
     </message>
     <message>
         <source>The King&apos;s Hand cannot stop the flip of a King.</source>
@@ -2908,12 +2896,12 @@
         <translation>Der Wachposten darf keine Hoheit tauschen.</translation>
     </message>
     <message>
-        <source>The Throne is worth {throne}: only on face-up Royalty may the Elder be too low.</source>
-        <translation>Der Thron zählt {throne}: Nur auf offener Hoheit darf der Älteste zu niedrig sein.</translation>
+        <source>The Throne is worth {throne}: the Elder may be too low only on face-up Royalty.</source>
+        <translation>Der Thron zählt {throne}: Zu niedrig darf der Älteste nur auf einer offenen Hoheit sein.</translation>
     </message>
     <message>
         <source>The Throne is worth {throne}: the Zealot is too low until your King is flipped.</source>
-        <translation>Der Thron zählt {throne}: Der Eiferer ist zu niedrig, bis dein König umgedreht ist.</translation>
+        <translation>Der Thron zählt {throne}: Ohne umgedrehten König ist der Eiferer zu niedrig.</translation>
     </message>
     <message>
         <source>The Zealot may not be played on Royalty.</source>
@@ -2928,40 +2916,44 @@
         <translation>Die Runde ist vorbei: Teile zuerst die nächste aus.</translation>
     </message>
     <message>
-        <source>These cards wait face down; nobody takes them.</source>
+        <source>These cards stay face down; nobody may take them.</source>
         <translation>Diese Karten liegen verdeckt bereit; jetzt darf niemand sie nehmen.</translation>
     </message>
     <message>
         <source>This card is disgraced: choose a face-up card.</source>
-        <translation>Diese Karte ist geächtet: Wähle eine, die offen liegt.</translation>
-    </message>
-    <message>
-        <source>This card is not Condemned before you: {card}.</source>
-        <translation>{card:Nom} liegt nicht verurteilt vor dir.</translation>
-    </message>
-    <message>
-        <source>This card is not among those that you may keep: {card}.</source>
-        <translation>{card:Acc} darfst du nicht behalten.</translation>
+        <translation>Diese Karte ist geächtet: Wähle eine offene Karte.</translation>
     </message>
     <message>
         <source>This card is not in the deck with this many players: {card}.</source>
-        <translation>Zu so vielen Spielern ist {card:nom} nicht dabei.</translation>
+        <translation>Bei dieser Spielerzahl ist {card:nom} nicht dabei.</translation>
     </message>
     <message>
         <source>This card is not in your Antechamber: {card}.</source>
         <translation>{card:Nom} liegt nicht in deinem Vorzimmer.</translation>
     </message>
     <message>
-        <source>You can neither play a card nor flip your King: the round is lost.</source>
+        <source>This is not one of your Condemned cards: {card}.</source>
+        <translation>{card:Nom} liegt nicht verurteilt vor dir.</translation>
+    </message>
+    <message>
+        <source>To go on a higher card, the Oathbound needs another hand card to follow it.</source>
+        <translation>Auf einer höheren Karte braucht der Gefolgsmann eine zweite Handkarte, die ihm folgt.</translation>
+    </message>
+    <message>
+        <source>You can neither play a card nor flip your King: you lose the round.</source>
         <translation>Du kannst weder eine Karte spielen noch deinen König umdrehen: Die Runde ist verloren.</translation>
     </message>
     <message>
         <source>You cannot play any of your cards: flip your King.</source>
-        <translation>Du bist dran und kannst keine Karte spielen: Dreh deinen König um.</translation>
+        <translation>Du kannst keine deiner Karten spielen: Dreh deinen König um.</translation>
     </message>
     <message>
         <source>You do not hold this card: {card}.</source>
         <translation>{card:Acc} hast du nicht.</translation>
+    </message>
+    <message>
+        <source>You have a Condemned card: removing it is your turn.</source>
+        <translation>Vor dir liegt eine verurteilte Karte: Du musst sie in diesem Zug entfernen.</translation>
     </message>
     <message>
         <source>You have not lost: you can still flip your King.</source>
@@ -2980,7 +2972,15 @@
         <translation>Du hast eine Karte mit Grundwert {number}: Verurteile eine.</translation>
     </message>
     <message>
-        <source>Your King is flipped already.</source>
+        <source>You may not keep this card: {card}.</source>
+        <translation>{card:Acc} darfst du nicht behalten.</translation>
+    </message>
+    <message>
+        <source>You must first play a card from your Antechamber.</source>
+        <translation>Spiel zuerst eine Karte aus deinem Vorzimmer.</translation>
+    </message>
+    <message>
+        <source>Your King is already flipped.</source>
         <translation>Dein König ist schon umgedreht.</translation>
     </message>
     <message>
@@ -3012,7 +3012,7 @@
         <translation>{player} spielt in dieser Partie nicht mit.</translation>
     </message>
     <message>
-        <source>{player} has lost this round already.</source>
+        <source>{player} has already lost this round.</source>
         <translation>{player} hat diese Runde schon verloren.</translation>
     </message>
     <message>
@@ -3020,15 +3020,15 @@
         <translation>{player} hat keinen Nachfolger mehr.</translation>
     </message>
     <message>
-        <source>{player} has no hand card.</source>
+        <source>{player} has no hand cards.</source>
         <translation>{player} hat keine Handkarte.</translation>
     </message>
     <message>
-        <source>{player} has to play this card first.</source>
+        <source>{player} must play this card first.</source>
         <translation>{player} muss zuerst diese Karte spielen.</translation>
     </message>
     <message>
-        <source>{player} has to remove this Condemned card.</source>
+        <source>{player} must remove this Condemned card.</source>
         <translation>{player} muss diese verurteilte Karte entfernen.</translation>
     </message>
 </context>
@@ -3059,20 +3059,20 @@
         <translation>Corvin hat so viele Gesichter getragen, dass er nicht mehr weiß, welches seines ist. Er weiß nur noch, dass es eine Krone trug.</translation>
     </message>
     <message>
-        <source>Everybody is smiling, and everybody has one hand behind the back.</source>
+        <source>Everyone is smiling, and everyone has one hand behind their back.</source>
         <translation>Alle lächeln, und alle haben eine Hand hinter dem Rücken.</translation>
     </message>
     <message>
-        <source>For one dance nobody stabs anybody. All daggers lie in the cloakroom, with a number on each.</source>
-        <translation>Einen Tanz lang ersticht niemand jemanden. Alle Dolche liegen in der Garderobe, jeder mit einer Nummer.</translation>
+        <source>For one dance, nobody stabs anybody. All daggers are in the cloakroom, each with a numbered tag.</source>
+        <translation>Einen Tanz lang wird niemand erstochen. Alle Dolche liegen in der Garderobe, jeder mit einer Nummer.</translation>
     </message>
     <message>
         <source>Four points win the match.</source>
         <translation>Wer zuerst vier Punkte hat, gewinnt die Partie.</translation>
     </message>
     <message>
-        <source>Somebody presses a mask and a hand of cards on you, and is gone. Play as if you had been here all along.</source>
-        <translation>Jemand drückt dir eine Maske und ein Blatt Karten in die Hand und ist fort. Spiel, als wärst du schon immer hier.</translation>
+        <source>Someone presses a mask and a hand of cards on you and is gone. Play as if you had been here all along.</source>
+        <translation>Jemand drückt dir eine Maske und ein Kartenblatt in die Hand und verschwindet. Spiel, als wärst du schon immer hier.</translation>
     </message>
     <message>
         <source>The Borrowed Mask</source>
@@ -3083,7 +3083,7 @@
         <translation>Die langen Messer</translation>
     </message>
     <message>
-        <source>The Queen and the Princess do not dance below stairs. The Soldiers have more room that way.</source>
+        <source>The Queen and the Princess do not dance below stairs. That leaves more room for the Soldiers.</source>
         <translation>Königin und Prinzessin tanzen nicht beim Gesinde. So haben die Soldaten mehr Platz.</translation>
     </message>
     <message>
@@ -3107,26 +3107,26 @@
         <translation>Die Flüstergalerie</translation>
     </message>
     <message>
-        <source>Three dancers and one throne: sooner or later somebody will have to sit on the floor.</source>
+        <source>Three dancers and one throne: sooner or later someone will have to sit on the floor.</source>
         <translation>Drei Tänzer und ein Thron: Früher oder später muss jemand auf dem Boden sitzen.</translation>
     </message>
     <message>
-        <source>Three guests ask you for advice, all at the same time, and all in a whisper.</source>
+        <source>Three guests ask for your advice, all at once and all in a whisper.</source>
         <translation>Drei Gäste fragen dich um Rat, alle zugleich und alle im Flüsterton.</translation>
     </message>
     <message>
-        <source>Tonight everybody who wears a mask may call himself a king. At the door they only want to see whether you can play one.</source>
+        <source>Tonight everyone in a mask may claim to be king. At the door they only want to see whether you can play one.</source>
         <translation>Wer heute Nacht eine Maske trägt, darf sich König nennen. An der Tür will man nur sehen, ob du auch einen spielen kannst.</translation>
     </message>
     <message>
         <source>Win by {number} points or more.</source>
-        <translation>Gewinn mit mindestens {number} Punkten Vorsprung.</translation>
+        <translation>Gewinne mit mindestens {number} Punkten Vorsprung.</translation>
     </message>
 </context>
 <context>
     <name>imposter-kings/rule</name>
     <message>
-        <source>A Condemned card is face down before its owner, who knows it. While you have any, your turn is to remove one of them from the round, unseen.</source>
+        <source>A Condemned card is face down in front of its owner, who knows it. While you have any, your turn is to remove one from the round, unseen.</source>
         <translation>Eine verurteilte Karte liegt verdeckt vor ihrem Besitzer, der sie kennt. Solange du welche hast, besteht dein Zug darin, eine davon ungesehen aus der Runde zu entfernen.</translation>
     </message>
     <message>
@@ -3134,20 +3134,20 @@
         <translation>Eine geächtete Karte liegt verdeckt am Hof. Sie hat keinen Namen und keinen Text, ist keine Hoheit und zählt auf dem Thron 1.</translation>
     </message>
     <message>
-        <source>A match goes to 7 points. The highest score wins; if tied, whoever won the last round. A match can also be set to one round.</source>
-        <translation>Eine Partie geht bis 7 Punkte. Die höchste Punktzahl gewinnt; bei Gleichstand, wer die letzte Runde gewonnen hat. Eine Partie kann auch auf eine Runde eingestellt werden.</translation>
+        <source>A match goes to 7 points. The highest score wins; if tied, the winner of the last round. A match can also be set to one round.</source>
+        <translation>Eine Partie geht bis 7 Punkte. Die höchste Punktzahl gewinnt, bei Gleichstand, wer die letzte Runde gewonnen hat. Auf Wunsch spielt ihr nur eine Runde.</translation>
     </message>
     <message>
         <source>After striking with the Assassin, look at all the victim&apos;s cards and their Successor, add the Assassin, and keep one.</source>
         <translation>Hast du mit dem Meuchler getroffen, sieh dir alle Karten des Opfers und den Nachfolger an, leg den Meuchler dazu und behalte eine davon.</translation>
     </message>
     <message>
-        <source>Cards in your Antechamber are face up before you. While you have any, your turn is to play one of them, whatever the Throne is worth. Its ability works, but the Herald does nothing, and the Oathbound disgraces nothing.</source>
-        <translation>Karten in deinem Vorzimmer liegen offen vor dir. Solange du welche hast, besteht dein Zug darin, eine davon zu spielen, was der Thron auch zählt. Ihre Fähigkeit wirkt, aber der Herold tut nichts, und der Gefolgsmann ächtet nichts.</translation>
+        <source>Cards in your Antechamber are face up in front of you. While you have any, your turn is to play one, whatever the Throne is worth. Its ability works, but the Herald does nothing, and the Oathbound disgraces nothing.</source>
+        <translation>Karten in deinem Vorzimmer liegen offen vor dir. Solange du welche hast, besteht dein Zug darin, eine davon zu spielen, egal, was der Thron zählt. Ihre Fähigkeit wirkt, aber der Herold bewirkt nichts, und der Gefolgsmann ächtet nichts.</translation>
     </message>
     <message>
-        <source>Chance decides who has the True King first; later it is the player who lost the last round, or with three players, the first to lose.</source>
-        <translation>Der Zufall entscheidet, wer zuerst den Wahren König hat; später hat ihn, wer die letzte Runde verloren hat, zu dritt, wer zuerst ausgeschieden ist.</translation>
+        <source>Choices that several players make in secret take effect only when all of them have chosen.</source>
+        <translation>Was mehrere geheim wählen, geschieht erst, wenn alle gewählt haben.</translation>
     </message>
     <message>
         <source>Condemned cards</source>
@@ -3155,7 +3155,7 @@
     </message>
     <message>
         <source>Deal with Condemned cards first, then your Antechamber. Only if you have neither may you play from your hand or flip your King. Each of these is a whole turn.</source>
-        <translation>Zuerst kommen deine verurteilten Karten, dann dein Vorzimmer. Nur wenn du beides nicht hast, spielst du von der Hand oder drehst deinen König um. Jedes davon ist ein ganzer Zug.</translation>
+        <translation>Zuerst kommen deine verurteilten Karten, dann dein Vorzimmer. Nur wenn du beides nicht hast, darfst du von der Hand spielen oder deinen König umdrehen. Jedes davon ist ein ganzer Zug.</translation>
     </message>
     <message>
         <source>Disgraced cards</source>
@@ -3166,15 +3166,15 @@
         <translation>Ältester</translation>
     </message>
     <message>
-        <source>Every other card in Court is disgraced, and nobody can stop that. The Queen is Royalty.</source>
-        <translation>Jede andere Karte am Hof wird geächtet, und niemand kann das aufhalten. Die Königin ist eine Hoheit.</translation>
+        <source>Every other card in Court is disgraced, and this cannot be stopped. The Queen is Royalty.</source>
+        <translation>Alle anderen Karten am Hof werden geächtet, und niemand kann das aufhalten. Die Königin ist eine Hoheit.</translation>
     </message>
     <message>
-        <source>Everybody hides a hand card as the Successor.</source>
+        <source>Everyone hides a hand card as their Successor.</source>
         <translation>Alle verstecken eine Handkarte als Nachfolger.</translation>
     </message>
     <message>
-        <source>Everybody lays a hand card face down and shows it to the partner. These four cards are shuffled, and each player takes one of them unseen, the first player first.</source>
+        <source>Everyone places a hand card face down and shows it to their partner. These four cards are shuffled, and each player takes one unseen, starting with the first player.</source>
         <translation>Alle legen eine Handkarte verdeckt hin und zeigen sie dem Partner. Diese vier Karten werden gemischt, und alle nehmen sich ungesehen eine davon, reihum ab dem ersten Spieler.</translation>
     </message>
     <message>
@@ -3182,7 +3182,7 @@
         <translation>Henker</translation>
     </message>
     <message>
-        <source>Finally, everybody removes a hand card from the round, unseen.</source>
+        <source>Finally, everyone removes a hand card from the round, unseen.</source>
         <translation>Zuletzt entfernen alle eine Handkarte ungesehen aus der Runde.</translation>
     </message>
     <message>
@@ -3195,27 +3195,35 @@
     </message>
     <message>
         <source>Four players form two teams, with partners sitting opposite. Partners know each other&apos;s Successor. Each says in secret how many cards to swap, up to two; the smaller number counts. Both choose the cards in secret.</source>
-        <translation>Vier Spieler bilden zwei Teams, die Partner sitzen einander gegenüber. Partner kennen gegenseitig ihren Nachfolger. Beide sagen geheim, wie viele Karten sie tauschen wollen, höchstens zwei; die kleinere Zahl gilt. Beide wählen die Karten geheim.</translation>
+        <translation>Vier Spieler bilden zwei Teams, die Partner sitzen einander gegenüber. Partner kennen den Nachfolger des anderen. Beide sagen geheim, wie viele Karten sie tauschen wollen, höchstens zwei; die kleinere Zahl gilt. Auch die Karten wählen sie geheim.</translation>
     </message>
     <message>
         <source>Herald</source>
         <translation>Herold</translation>
     </message>
     <message>
-        <source>If a Disgraced card lies in Court already, you may say a number from 1 to 8 and disgrace the Mystic: for the rest of the round all cards of that base value have lost their text wherever they are, and count 3 once they are played.</source>
-        <translation>Liegt am Hof schon eine geächtete Karte, darfst du eine Zahl von 1 bis 8 nennen und den Mystiker ächten: Für den Rest der Runde haben alle Karten mit diesem Grundwert, wo sie auch sind, ihren Text verloren und zählen 3, sobald sie gespielt sind.</translation>
+        <source>If a Disgraced card is already in Court, you may name a number from 1 to 8 and disgrace the Mystic: for the rest of the round, all cards of that base value, wherever they are, lose their text, and count 3 once played.</source>
+        <translation>Liegt am Hof schon eine geächtete Karte, darfst du eine Zahl von 1 bis 8 nennen und den Mystiker ächten. Für den Rest der Runde verlieren alle Karten mit diesem Grundwert überall ihren Text und zählen gespielt 3.</translation>
     </message>
     <message>
-        <source>If you can neither play a card nor flip your King, you have lost the round.</source>
+        <source>If played from hand while you have a Successor: take your Successor into hand and choose a new one from your hand. Then you may take back the Herald and play another card that counts 5 or more in hand, whatever is then on the Throne; its ability works.</source>
+        <translation>Spielst du ihn von der Hand und hast einen Nachfolger, nimm diesen auf die Hand und wähle von dort wieder einen. Dann darfst du den Herold zurücknehmen und eine andere Karte spielen, die auf der Hand mindestens 5 zählt, egal, was dann auf dem Thron liegt; ihre Fähigkeit wirkt.</translation>
+    </message>
+    <message>
+        <source>If you can neither play a card nor flip your King, you lose the round.</source>
         <translation>Kannst du weder eine Karte spielen noch deinen König umdrehen, hast du die Runde verloren.</translation>
+    </message>
+    <message>
+        <source>If you have another hand card, you may play the Oathbound from hand on a Throne worth more. That card is disgraced, and you must at once play a second hand card of any value. The second card&apos;s ability works, and it is immune to the King&apos;s Hand, too.</source>
+        <translation>Hast du noch eine Handkarte, darfst du den Gefolgsmann von der Hand auf einen Thron spielen, der mehr zählt. Diese Karte wird geächtet, und du musst sofort eine zweite Handkarte von beliebigem Wert spielen. Ihre Fähigkeit wirkt, und auch sie ist immun gegen die Königshand.</translation>
     </message>
     <message>
         <source>Inquisitor</source>
         <translation>Inquisitor</translation>
     </message>
     <message>
-        <source>Instead of playing, you may flip your King, once per round and not onto an empty Court: the card on the Throne is disgraced, your Successor comes to your hand, and the turn is over.</source>
-        <translation>Statt zu spielen, darfst du deinen König umdrehen, einmal in der Runde und nicht bei leerem Hof: Die Karte auf dem Thron wird geächtet, dein Nachfolger kommt auf deine Hand, und der Zug ist vorbei.</translation>
+        <source>Instead of playing a card, you may flip your King, once per round and never onto an empty Court. The card on the Throne is disgraced, your Successor comes to your hand, and your turn is over.</source>
+        <translation>Statt zu spielen, darfst du deinen König umdrehen, einmal pro Runde und nicht bei leerem Hof. Die Karte auf dem Thron wird geächtet, dein Nachfolger kommt auf deine Hand, und der Zug ist vorbei.</translation>
     </message>
     <message>
         <source>Judge</source>
@@ -3230,10 +3238,6 @@
         <translation>Mystiker</translation>
     </message>
     <message>
-        <source>Name a card if you like: every other player who holds it puts one copy into their own Antechamber.</source>
-        <translation>Du darfst eine Karte nennen: Jeder Mitspieler, der sie hat, legt ein Exemplar ins eigene Vorzimmer.</translation>
-    </message>
-    <message>
         <source>Naming cards</source>
         <translation>Karten nennen</translation>
     </message>
@@ -3242,8 +3246,12 @@
         <translation>Gefolgsmann</translation>
     </message>
     <message>
+        <source>Once the first player is named, each player may have the cards dealt again, the True King&apos;s holder first. Your first restart in a match is free; every further one gives your opponent 2 points at once.</source>
+        <translation>Ist bestimmt, wer beginnt, dürfen beide die Karten neu austeilen lassen; zuerst wird gefragt, wer den Wahren König hat. Der erste eigene Neustart einer Partie ist kostenlos; jeder weitere bringt der Gegenseite sofort 2 Punkte.</translation>
+    </message>
+    <message>
         <source>Once your own King is flipped, you may play the Zealot on anything but Royalty.</source>
-        <translation>Sobald dein eigener König umgedreht ist, darfst du den Eiferer auf alles außer Hoheiten spielen.</translation>
+        <translation>Sobald dein König umgedreht ist, darfst du den Eiferer auf alles außer Hoheiten spielen.</translation>
     </message>
     <message>
         <source>Out of the round</source>
@@ -3254,16 +3262,12 @@
         <translation>Partner</translation>
     </message>
     <message>
-        <source>Play a hand card that counts at least as much as the Throne, or one that may ignore it. After that its ability works.</source>
-        <translation>Spiel eine Handkarte, die mindestens so viel zählt wie der Thron, oder eine, die ihn missachten darf. Danach wirkt ihre Fähigkeit.</translation>
+        <source>Play a hand card that counts at least as much as the Throne, or one that may ignore it. Then its ability works.</source>
+        <translation>Spiel eine Handkarte, die mindestens so viel zählt wie der Thron, oder eine, die das nicht muss. Danach wirkt ihre Fähigkeit.</translation>
     </message>
     <message>
-        <source>Played cards form the Court; the last one is the Throne. An empty Court counts 0. Where a rule looks at cards in Court, it means face-up cards.</source>
-        <translation>Gespielte Karten bilden den Hof; die letzte ist der Thron. Ein leerer Hof zählt 0. Wo eine Regel Karten am Hof betrachtet, meint sie die offenen.</translation>
-    </message>
-    <message>
-        <source>Played from hand while you have a Successor: take your Successor into hand and choose a Successor from your hand. Then you may take the Herald back to hand and play another card that counts 5 or more there, whatever lies on the Throne then; its ability works.</source>
-        <translation>Von der Hand gespielt, solange du einen Nachfolger hast: Nimm deinen Nachfolger auf die Hand und wähle von der Hand einen Nachfolger. Dann darfst du den Herold auf die Hand zurücknehmen und eine andere Karte spielen, die dort mindestens 5 zählt, was dann auch auf dem Thron liegt; ihre Fähigkeit wirkt.</translation>
+        <source>Played cards form the Court; the last one is the Throne. An empty Court counts 0. Rules about cards in Court refer to face-up cards.</source>
+        <translation>Gespielte Karten bilden den Hof; die letzte ist der Thron. Ein leerer Hof zählt 0. Wo eine Regel von Karten am Hof spricht, sind die offenen gemeint.</translation>
     </message>
     <message>
         <source>Playing a card</source>
@@ -3330,8 +3334,8 @@
         <translation>Die Königshand</translation>
     </message>
     <message>
-        <source>The King&apos;s Hand cannot stop the Queen, the Warlord, an Oathbound and the card that follows it, an Elder, a Zealot, another King&apos;s Hand, or the flip of a King.</source>
-        <translation>Die Königshand kann die Königin, den Kriegsherrn, einen Gefolgsmann und die Karte, die ihm folgt, einen Ältesten, einen Eiferer, eine andere Königshand und das Umdrehen eines Königs nicht aufhalten.</translation>
+        <source>The King&apos;s Hand cannot stop the Queen, the Warlord, an Oathbound or the card that follows it, an Elder, a Zealot, another King&apos;s Hand, or the flip of a King.</source>
+        <translation>Nicht aufhalten kann die Königshand: Königin, Kriegsherr, Gefolgsmann und die Karte danach, Ältester, Eiferer, eine andere Königshand und das Umdrehen eines Königs.</translation>
     </message>
     <message>
         <source>The Successor</source>
@@ -3342,7 +3346,7 @@
         <translation>Der Wahre König</translation>
     </message>
     <message>
-        <source>The True King&apos;s holder names the first player, and with three or four players the direction of play, which holds for the round.</source>
+        <source>The True King&apos;s holder names the first player and, with three or four players, the direction of play for the round.</source>
         <translation>Wer den Wahren König hat, bestimmt, wer beginnt, und zu dritt oder viert auch die Spielrichtung, die für die ganze Runde gilt.</translation>
     </message>
     <message>
@@ -3350,12 +3354,20 @@
         <translation>Das Austeilen</translation>
     </message>
     <message>
+        <source>The first True King is chosen at random. After that, it goes to the player who lost the last round (with three players, the first to lose).</source>
+        <translation>Anfangs entscheidet der Zufall, wer den Wahren König hat; danach hat ihn, wer die letzte Runde verloren hat, zu dritt, wer zuerst ausgeschieden ist.</translation>
+    </message>
+    <message>
         <source>The first player</source>
         <translation>Der erste Spieler</translation>
     </message>
     <message>
-        <source>The first player begins, and play goes in the direction that was chosen. Only the player who is asked decides.</source>
+        <source>The first player begins, and play proceeds in the chosen direction. Only the player being asked decides.</source>
         <translation>Der erste Spieler beginnt, und es geht in der gewählten Richtung reihum. Nur wer gefragt wird, entscheidet.</translation>
+    </message>
+    <message>
+        <source>The four-player pool</source>
+        <translation>Der Topf zu viert</translation>
     </message>
     <message>
         <source>The killer&apos;s choice with three players</source>
@@ -3370,12 +3382,8 @@
         <translation>Die Reihenfolge im Zug</translation>
     </message>
     <message>
-        <source>The player who showed the highest card takes a shown card from an opponent (if tied, the True King&apos;s holder decides who takes). That opponent takes one from the third player, who takes one of the cards that the first player showed.</source>
-        <translation>Wer die höchste Karte gezeigt hat, nimmt eine gezeigte Karte eines Gegners (bei Gleichstand bestimmt, wer den Wahren König hat). Dieser Gegner nimmt eine der dritten Person, und diese nimmt eine der Karten, die anfangs vor der ersten lagen.</translation>
-    </message>
-    <message>
-        <source>The pool of four players</source>
-        <translation>Der Topf zu viert</translation>
+        <source>The player who showed the highest card takes a shown card from an opponent (if tied, the True King&apos;s holder decides who takes first). That opponent takes one from the third player, who takes one of the first player&apos;s own shown cards.</source>
+        <translation>Wer die höchste Karte gezeigt hat, nimmt eine gezeigte Karte eines Gegners (bei Gleichstand bestimmt der Besitzer des Wahren Königs, wer nimmt). Dieser Gegner nimmt eine von der dritten Person, und diese nimmt eine der Karten, die die erste gezeigt hat.</translation>
     </message>
     <message>
         <source>Throne and Court</source>
@@ -3394,20 +3402,12 @@
         <translation>Was nicht aufzuhalten ist</translation>
     </message>
     <message>
-        <source>What several players choose in secret takes effect only when all of them have chosen.</source>
-        <translation>Was mehrere geheim wählen, geschieht erst, wenn alle gewählt haben.</translation>
+        <source>When a player flips their King, the opponents are asked in order of play whether they show an Assassin from hand. If one does, the flip fails and the flipping player loses the round, unless a King&apos;s Hand stops the Assassin: then both are Condemned, and the flip goes through. The flipping player is asked first. Nobody is asked for a card that everyone can tell is gone.</source>
+        <translation>Dreht jemand den König um, werden die Gegner reihum gefragt, ob sie einen Meuchler von der Hand zeigen. Tut das einer, misslingt das Umdrehen, und wer umgedreht hat, verliert die Runde. Hält aber eine Königshand den Meuchler auf, sind beide verurteilt, und das Umdrehen gelingt. Wer umdreht, wird danach zuerst gefragt. Nach einer Karte, von der alle wissen, dass sie weg ist, wird nicht gefragt.</translation>
     </message>
     <message>
-        <source>When a player flips the King, the opponents are asked in order of play whether they show an Assassin from hand. If one does, the flip fails and the player who flipped has lost the round, unless a King&apos;s Hand stops the Assassin: then both are Condemned, and the flip goes through. The player who flips is asked first. Nobody is asked for a card that everybody can tell is gone.</source>
-        <translation>Dreht jemand den König um, werden die Gegner reihum gefragt, ob sie einen Meuchler von der Hand zeigen. Geschieht das, misslingt das Umdrehen, und wer umgedreht hat, hat die Runde verloren, außer eine Königshand hält den Meuchler auf: Dann sind beide verurteilt, und das Umdrehen gelingt. Wer umdreht, wird zuerst gefragt. Nach einer Karte, von der alle wissen, dass sie fort ist, wird niemand gefragt.</translation>
-    </message>
-    <message>
-        <source>When a player uses an ability and has said its target, all others are asked in order of play whether they stop it with a King&apos;s Hand from hand. Then nothing happens: both cards are Condemned, each before its owner, the card below is the Throne again, and removing the stopped card is that player&apos;s turn. Nobody is asked when everybody can tell that no King&apos;s Hand is left.</source>
-        <translation>Setzt jemand eine Fähigkeit ein und hat ihr Ziel genannt, werden alle anderen reihum gefragt, ob sie sie mit einer Königshand von der Hand aufhalten. Dann geschieht nichts: Beide Karten sind verurteilt, jede vor ihrem Besitzer, die Karte darunter ist wieder der Thron, und der Zug besteht darin, die aufgehaltene Karte zu entfernen. Gefragt wird niemand, wenn alle sehen können, dass keine Königshand mehr übrig ist.</translation>
-    </message>
-    <message>
-        <source>When the first player is named, each may have the cards dealt again, the True King&apos;s holder first. A player&apos;s first restart in a match is free; every further one gives the opponent 2 points at once.</source>
-        <translation>Ist bestimmt, wer beginnt, dürfen beide die Karten neu austeilen lassen; zuerst wird gefragt, wer den Wahren König hat. Der erste eigene Neustart in einer Partie ist frei; jeder weitere gibt der Gegenseite sofort 2 Punkte.</translation>
+        <source>When a player uses an ability and has named its target, all others are asked in order of play whether they stop it with a King&apos;s Hand from hand. If one does, nothing happens: both cards are Condemned, each in front of its owner, and the card below is the Throne again. Removing the stopped card is that player&apos;s turn. Nobody is asked once everyone can tell that no King&apos;s Hand is left.</source>
+        <translation>Setzt jemand eine Fähigkeit ein und hat ihr Ziel genannt, werden alle anderen reihum gefragt, ob sie sie mit einer Königshand von der Hand aufhalten. Tut das jemand, geschieht nichts: Beide Karten sind verurteilt, jede vor ihrem Besitzer, und die Karte darunter ist wieder der Thron. Der Zug besteht dann darin, die aufgehaltene Karte zu entfernen. Wissen alle, dass keine Königshand mehr übrig ist, wird nicht gefragt.</translation>
     </message>
     <message>
         <source>While Royalty is face up in Court, the Warlord counts 1 more in hand and 2 more in Court.</source>
@@ -3418,56 +3418,56 @@
         <translation>Wer entscheidet</translation>
     </message>
     <message>
-        <source>Winning a round scores 1 point, 1 more if your King is not flipped, and 1 more if a loser still has a hand card or the Successor. With three players this counts for each loser, and second place gets 1 point. In a team, one unflipped King is enough, leftover cards count once, and both partners get the points.</source>
-        <translation>Eine gewonnene Runde bringt 1 Punkt, 1 weiteren, wenn der eigene König nicht umgedreht ist, und noch 1, wenn beim Verlierer eine Handkarte oder der Nachfolger übrig ist. Zu dritt gilt das für jeden Verlierer, und der zweite Platz bekommt 1 Punkt. Im Team genügt einer der beiden nicht umgedrehten Könige, übrige Karten zählen einmal, und beide Partner bekommen die Punkte.</translation>
+        <source>Winning a round scores 1 point, 1 more if your King is not flipped, and 1 more if a loser still has a hand card or the Successor. With three players, each loser counts separately, and second place gets 1 point. In a team, one unflipped King is enough, leftover cards count once, and both partners get the points.</source>
+        <translation>Wer eine Runde gewinnt, bekommt 1 Punkt. 1 weiteren gibt es, wenn der eigene König nicht umgedreht ist, und noch 1, wenn ein Verlierer eine Handkarte oder den Nachfolger übrig hat. Zu dritt gilt das für jeden Verlierer, und der zweite Platz bekommt 1 Punkt. Im Team genügt ein nicht umgedrehter König, übrige Karten zählen nur einmal, und beide Partner bekommen die Punkte.</translation>
     </message>
     <message>
-        <source>With another card in hand you may play the Oathbound from hand on a Throne worth more: that card is disgraced, and you must play a second hand card of any value at once. Its ability works, and it is immune to the King&apos;s Hand, too.</source>
-        <translation>Mit einer weiteren Handkarte darfst du den Gefolgsmann von der Hand auf einen Thron spielen, der mehr zählt: Diese Karte wird geächtet, und du musst sofort eine zweite Handkarte beliebigen Werts spielen. Ihre Fähigkeit wirkt, und auch sie ist immun gegen die Königshand.</translation>
+        <source>With four or more face-up cards in Court, including the Warden, you may swap a hand card with the Accused. The Accused is always face up.</source>
+        <translation>Liegen mindestens vier offene Karten am Hof, der Aufseher mitgezählt, darfst du eine Handkarte gegen den Angeklagten tauschen. Der Angeklagte liegt immer offen.</translation>
     </message>
     <message>
-        <source>With four or more face-up cards in Court, the Warden included, you may swap a hand card with the Accused. The Accused is always face up.</source>
-        <translation>Mit mindestens vier offenen Karten am Hof, den Aufseher mitgezählt, darfst du eine Handkarte gegen den Angeklagten tauschen. Der Angeklagte liegt immer offen.</translation>
+        <source>With three players, everyone chooses and shows two cards at the same time, then one more; with four players, three cards. Once the first player and the direction are named, shown cards return to hand.</source>
+        <translation>Zu dritt wählen und zeigen alle gleichzeitig zwei Karten, dann noch eine; zu viert drei. Ist bestimmt, wer beginnt und in welche Richtung gespielt wird, nehmen alle die gezeigten Karten wieder auf die Hand.</translation>
     </message>
     <message>
-        <source>With three players everybody chooses and shows two cards at the same time, then one more; with four players, three cards. After the first player and the direction are named, shown cards are taken up again.</source>
-        <translation>Zu dritt wählen und zeigen alle gleichzeitig zwei Karten, dann noch eine; zu viert drei Karten. Ist bestimmt, wer beginnt und in welcher Richtung, werden die gezeigten Karten wieder aufgenommen.</translation>
+        <source>With three players, the first to lose puts their cards aside unseen, and the others play on with the same Court. The last player left wins the round; the other comes second.</source>
+        <translation>Wer zu dritt als Erstes verliert, legt die Karten ungesehen ab; die anderen spielen mit demselben Hof weiter. Wer übrig bleibt, gewinnt die Runde; wer als Zweites verliert, belegt den zweiten Platz.</translation>
     </message>
     <message>
-        <source>With three players, the first to lose lays their cards down unseen, and the others play on with the same Court. The last player left wins the round; the other comes second.</source>
-        <translation>Zu dritt legt die Karten ungesehen ab, wer die Runde verloren hat, und die anderen spielen mit demselben Hof weiter. Wer übrig bleibt, gewinnt die Runde; wer zuletzt verloren hat, ist auf dem zweiten Platz.</translation>
-    </message>
-    <message>
-        <source>With two or three players, everybody gets eight cards; with four, seven. One card, the Accused, is face up. With two players the last card is removed unseen. Everybody has a King, face up; one of them is the True King.</source>
+        <source>With two or three players, everyone gets eight cards; with four, seven. One card is turned face up as the Accused. With two players, the last card is removed unseen. Everyone has a face-up King; one of them is the True King.</source>
         <translation>Zu zweit und zu dritt bekommen alle acht Karten, zu viert sieben. Eine Karte, der Angeklagte, liegt offen. Zu zweit wird die letzte Karte ungesehen entfernt. Alle haben einen König, der offen liegt; einer davon ist der Wahre König.</translation>
     </message>
     <message>
-        <source>You may choose another card in Court that is neither Disgraced nor Royalty: the Sentry is disgraced, and a hand card takes that card&apos;s place, face up and without doing anything; that card comes to your hand.</source>
-        <translation>Du darfst eine andere Karte am Hof wählen, die weder geächtet noch Hoheit ist: Der Wachposten wird geächtet, und eine Handkarte nimmt den Platz jener Karte ein, offen und ohne etwas zu bewirken; jene Karte kommt auf deine Hand.</translation>
+        <source>You may choose another card in Court that is neither Disgraced nor Royalty: the Sentry is disgraced, and a hand card takes that card&apos;s place, face up and without effect, while that card comes to your hand.</source>
+        <translation>Du darfst eine andere Karte am Hof, weder geächtet noch Hoheit, gegen eine Handkarte tauschen und ächtest dafür den Wachposten. Die Handkarte kommt offen an ihren Platz, ohne etwas zu bewirken.</translation>
     </message>
     <message>
-        <source>You may disgrace the Spy and look at all Successors. Then you may make one player, yourself included, put another hand card in the Successor&apos;s place; the old one goes to hand.</source>
-        <translation>Du darfst den Spion ächten und alle Nachfolger ansehen. Dann darfst du jemanden, auch dich selbst, eine andere Handkarte an die Stelle des Nachfolgers legen lassen; der alte kommt auf die Hand.</translation>
+        <source>You may disgrace the Spy and look at all Successors. Then you may make one player, yourself included, replace their Successor with a hand card; the old one goes to their hand.</source>
+        <translation>Du darfst den Spion ächten und alle Nachfolger ansehen. Dann darfst du jemanden, auch dich selbst, den Nachfolger durch eine andere Handkarte ersetzen lassen; der alte kommt auf die Hand.</translation>
+    </message>
+    <message>
+        <source>You may guess a card in an opponent&apos;s hand. If you are right, you may put a hand card of base value 2 or more into your Antechamber.</source>
+        <translation>Du darfst sagen, welche Karte ein Gegner hat. Stimmt es, darfst du eine Handkarte ab Grundwert 2 in dein Vorzimmer legen.</translation>
     </message>
     <message>
         <source>You may name a card. If an opponent holds it, the Soldier counts 2 more on the Throne, and you may disgrace up to three face-up cards in Court, the Soldier included. Nobody learns who holds it.</source>
         <translation>Du darfst eine Karte nennen. Hat ein Gegner sie, zählt der Soldat auf dem Thron 2 mehr, und du darfst bis zu drei offene Karten am Hof ächten, auch den Soldaten. Niemand erfährt, wer sie hat.</translation>
     </message>
     <message>
+        <source>You may name a card: every other player who holds it puts one copy into their own Antechamber.</source>
+        <translation>Du darfst eine Karte nennen: Jeder Mitspieler, der sie hat, legt ein Exemplar ins eigene Vorzimmer.</translation>
+    </message>
+    <message>
         <source>You may name a number up to the highest face-up base value in Court: everyone, including you, secretly condemns one hand card of that base value. Everyone learns which players have none.</source>
-        <translation>Du darfst eine Zahl bis zum höchsten offenen Grundwert am Hof nennen: Alle, auch du, verurteilen geheim eine Handkarte mit diesem Grundwert. Wer keine hat, wird bekannt.</translation>
+        <translation>Du darfst eine Zahl bis zum höchsten offenen Grundwert am Hof nennen: Alle, auch du, verurteilen geheim eine Handkarte mit diesem Grundwert. Alle erfahren, wer keine hat.</translation>
     </message>
     <message>
-        <source>You may name a player: both of you choose a hand card in secret, and the two cards are swapped. Both must have one. The Princess is Royalty.</source>
-        <translation>Du darfst einen Mitspieler nennen: Ihr wählt beide geheim eine Handkarte, und die zwei Karten werden getauscht. Beide müssen eine haben. Die Prinzessin ist eine Hoheit.</translation>
+        <source>You may name a player: both of you secretly choose a hand card, and you swap them. Both must have one. The Princess is Royalty.</source>
+        <translation>Du darfst einen Mitspieler nennen: Ihr wählt beide geheim eine Handkarte und tauscht sie. Beide müssen eine haben. Die Prinzessin ist eine Hoheit.</translation>
     </message>
     <message>
-        <source>You may name any card in the deck in use. The answer is always true, and everybody hears it; it tells no more than was asked.</source>
-        <translation>Du darfst jede Karte nennen, die in diesem Spiel vorkommt. Die Antwort ist wahr, und alle hören sie; sie verrät nicht mehr, als gefragt wurde.</translation>
-    </message>
-    <message>
-        <source>You may say which card an opponent holds. If you are right, you may put a hand card of base value 2 or more into your Antechamber.</source>
-        <translation>Du darfst sagen, welche Karte ein Gegner hat. Stimmt es, darfst du eine Handkarte ab Grundwert 2 in dein Vorzimmer legen.</translation>
+        <source>You may name any card in the deck in use. The answer is always truthful, and everyone hears it; it reveals no more than was asked.</source>
+        <translation>Du darfst jede Karte nennen, die in diesem Spiel vorkommt. Die Antwort ist immer wahr, und alle hören sie; sie verrät nicht mehr, als gefragt wurde.</translation>
     </message>
     <message>
         <source>You may take any other face-up card from the Court into your hand.</source>
@@ -3528,10 +3528,6 @@
         <translation>Karte {place} am Hof: {card}, zählt {value}</translation>
     </message>
     <message>
-        <source>Cards left over by losers</source>
-        <translation>Übrige Karten von Verlierern</translation>
-    </message>
-    <message>
         <source>Condemned: to be removed from the round.</source>
         <translation>Verurteilt: wird aus der Runde entfernt.</translation>
     </message>
@@ -3545,7 +3541,7 @@
     </message>
     <message>
         <source>Disgraced, the Throne is worth 1: play any card.</source>
-        <translation>Geächtet zählt der Thron 1: Jede Karte geht.</translation>
+        <translation>Geächtet zählt der Thron 1: Jede Karte passt.</translation>
     </message>
     <message>
         <source>Face down, but you know it: {card}, value {value}, {type}</source>
@@ -3569,7 +3565,7 @@
     </message>
     <message>
         <source>From what you have seen, nobody you ask can hold it.</source>
-        <translation>Nach allem, was du gesehen hast, kann niemand, den du fragst, sie haben.</translation>
+        <translation>Soweit du weißt, kann sie niemand haben, den du fragst.</translation>
     </message>
     <message>
         <source>Has lost this round.</source>
@@ -3590,6 +3586,10 @@
     <message>
         <source>King, flipped</source>
         <translation>König, umgedreht</translation>
+    </message>
+    <message>
+        <source>Losers&apos; leftover cards</source>
+        <translation>Übrige Karten von Verlierern</translation>
     </message>
     <message>
         <source>Lost its text for this round.</source>
@@ -3616,12 +3616,12 @@
         <translation>Entfernt</translation>
     </message>
     <message>
-        <source>Restarts of the rival</source>
-        <translation>Neustarts der Gegenseite</translation>
-    </message>
-    <message>
         <source>Returns to your hand when you flip your King.</source>
         <translation>Kommt auf deine Hand, wenn du deinen König umdrehst.</translation>
+    </message>
+    <message>
+        <source>Rival&apos;s restarts</source>
+        <translation>Neustarts der Gegenseite</translation>
     </message>
     <message>
         <source>Rounds won</source>
@@ -3648,8 +3648,8 @@
         <translation>Ungeschlagen</translation>
     </message>
     <message>
-        <source>level on points; the last round decides</source>
-        <translation>nach Punkten gleichauf; die letzte Runde entscheidet</translation>
+        <source>tied on points; the last round decides</source>
+        <translation>punktgleich; die letzte Runde entscheidet</translation>
     </message>
     <message>
         <source>{card} counts {value}: Royalty in Court</source>

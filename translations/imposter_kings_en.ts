@@ -11,10 +11,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Offers the partner %n card(s).</source>
+        <source>Offers their partner %n card(s).</source>
         <translation>
-            <numerusform>Offers the partner %n card.</numerusform>
-            <numerusform>Offers the partner %n cards.</numerusform>
+            <numerusform>Offers their partner %n card.</numerusform>
+            <numerusform>Offers their partner %n cards.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -37,20 +37,6 @@
 </context>
 <context>
     <name>imposter-kings/prompt</name>
-    <message numerus="yes">
-        <source>%n card(s) could be played: flip your King anyway?</source>
-        <translation>
-            <numerusform>%n card could be played: flip your King anyway?</numerusform>
-            <numerusform>%n cards could be played: flip your King anyway?</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) could still be disgraced: stop here?</source>
-        <translation>
-            <numerusform>%n card could still be disgraced: stop here?</numerusform>
-            <numerusform>%n cards could still be disgraced: stop here?</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>Choose %n more card(s) for your partner.</source>
         <translation>
@@ -79,6 +65,20 @@
             <numerusform>Disgrace up to %n cards in the Court.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>You could disgrace %n more card(s): stop here?</source>
+        <translation>
+            <numerusform>You could disgrace %n more card: stop here?</numerusform>
+            <numerusform>You could disgrace %n more cards: stop here?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You could play %n card(s): flip your King anyway?</source>
+        <translation>
+            <numerusform>You could play %n card: flip your King anyway?</numerusform>
+            <numerusform>You could play %n cards: flip your King anyway?</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>imposter-kings/reason</name>
@@ -90,10 +90,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>As far as you know, %n such card(s) may be held, instead of {other}.</source>
+        <source>As far as you know, %n of these may be held, and {other} of the other.</source>
         <translation>
-            <numerusform>As far as you know, %n such card may be held, instead of {other}.</numerusform>
-            <numerusform>As far as you know, %n such cards may be held, instead of {other}.</numerusform>
+            <numerusform>As far as you know, %n of these may be held, and {other} of the other.</numerusform>
+            <numerusform>As far as you know, %n of these may be held, and {other} of the other.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -104,24 +104,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>No card that {player} may hold can answer it. Otherwise there would be %n.</source>
+        <source>No card that {player} may hold can answer it. Otherwise %n could.</source>
         <translation>
-            <numerusform>No card that {player} may hold can answer it. Otherwise there would be %n.</numerusform>
-            <numerusform>No card that {player} may hold can answer it. Otherwise there would be %n.</numerusform>
+            <numerusform>No card that {player} may hold can answer it. Otherwise %n could.</numerusform>
+            <numerusform>No card that {player} may hold can answer it. Otherwise %n could.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Of the cards that {player} may hold, %n can answer it, instead of {other}.</source>
+        <source>Of the cards that {player} may hold, %n can answer it; otherwise {other} could.</source>
         <translation>
-            <numerusform>Of the cards that {player} may hold, %n can answer it, instead of {other}.</numerusform>
-            <numerusform>Of the cards that {player} may hold, %n can answer it, instead of {other}.</numerusform>
+            <numerusform>Of the cards that {player} may hold, %n can answer it; otherwise {other} could.</numerusform>
+            <numerusform>Of the cards that {player} may hold, %n can answer it; otherwise {other} could.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Rivals may hold %n card(s) of that value, instead of {other}.</source>
+        <source>Rivals may hold %n card(s) of that value, and {other} of the other.</source>
         <translation>
-            <numerusform>Rivals may hold %n card of that value, instead of {other}.</numerusform>
-            <numerusform>Rivals may hold %n cards of that value, instead of {other}.</numerusform>
+            <numerusform>Rivals may hold %n card of that value, and {other} of the other.</numerusform>
+            <numerusform>Rivals may hold %n cards of that value, and {other} of the other.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -132,17 +132,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You and your partner swap %n card(s) at most.</source>
+        <source>You and your partner swap at most %n card(s).</source>
         <translation>
-            <numerusform>You and your partner swap %n card at most.</numerusform>
-            <numerusform>You and your partner swap %n cards at most.</numerusform>
+            <numerusform>You and your partner swap at most %n card.</numerusform>
+            <numerusform>You and your partner swap at most %n cards.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You hold %n card(s) of that value yourself, instead of {other}.</source>
+        <source>You guess from only %n card(s) in {player}&apos;s hand, not from {other}.</source>
         <translation>
-            <numerusform>You hold %n card of that value yourself, instead of {other}.</numerusform>
-            <numerusform>You hold %n cards of that value yourself, instead of {other}.</numerusform>
+            <numerusform>You guess from only %n card in {player}&apos;s hand, not from {other}.</numerusform>
+            <numerusform>You guess from only %n cards in {player}&apos;s hand, not from {other}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You hold only %n card(s) of that value, and {other} of the other.</source>
+        <translation>
+            <numerusform>You hold only %n card of that value, and {other} of the other.</numerusform>
+            <numerusform>You hold only %n cards of that value, and {other} of the other.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -174,10 +181,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Your hand would then have %n card(s) at least as high as the Throne, instead of {other}.</source>
+        <source>Your hand would then have %n card(s) at least as high as the Throne; otherwise, {other}.</source>
         <translation>
-            <numerusform>Your hand would then have %n card at least as high as the Throne, instead of {other}.</numerusform>
-            <numerusform>Your hand would then have %n cards at least as high as the Throne, instead of {other}.</numerusform>
+            <numerusform>Your hand would then have %n card at least as high as the Throne; otherwise, {other}.</numerusform>
+            <numerusform>Your hand would then have %n cards at least as high as the Throne; otherwise, {other}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -195,17 +202,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{player} chooses the card that you get, out of %n.</source>
+        <source>{player} chooses your card out of %n.</source>
         <translation>
-            <numerusform>{player} chooses the card that you get, out of %n.</numerusform>
-            <numerusform>{player} chooses the card that you get, out of %n.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{player}&apos;s hand has %n card(s) to guess from, instead of {other}.</source>
-        <translation>
-            <numerusform>{player}&apos;s hand has %n card to guess from, instead of {other}.</numerusform>
-            <numerusform>{player}&apos;s hand has %n cards to guess from, instead of {other}.</numerusform>
+            <numerusform>{player} chooses your card out of %n.</numerusform>
+            <numerusform>{player} chooses your card out of %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -4,40 +4,40 @@
 <context>
     <name>imposter-kings/aid</name>
     <message>
-        <source>1 for the round, 1 for a King not flipped, 1 if a loser has a hand card or the Successor left.</source>
+        <source>1 for the round, 1 for an unflipped King, 1 if a loser still has a hand card or the Successor.</source>
         <translation>1 por la ronda, 1 por un Rey sin girar, 1 si a un perdedor le quedan cartas en la mano o el Sucesor.</translation>
     </message>
     <message>
-        <source>Both partners score: one King not flipped is enough, and cards left over count once.</source>
-        <translation>Ambos compañeros puntúan: basta un Rey sin girar, y las cartas restantes cuentan una vez.</translation>
+        <source>Any Condemned cards: remove one.</source>
+        <translation>Cartas condenadas: retira una.</translation>
     </message>
     <message>
-        <source>Card in your Antechamber: play one, whatever the Throne is worth.</source>
-        <translation>Carta en tu Antecámara: juega una, valga lo que valga el Trono.</translation>
+        <source>Both partners score: one unflipped King is enough, and leftover cards count once.</source>
+        <translation>Puntúan los dos: basta un Rey sin girar, y las cartas restantes cuentan una sola vez.</translation>
     </message>
     <message>
-        <source>Condemned card before you: remove one.</source>
-        <translation>Carta condenada ante ti: retira una.</translation>
+        <source>Cards in your Antechamber: play one, ignoring the Throne&apos;s value.</source>
+        <translation>Cartas en tu Antecámara: juega una, valga lo que valga el Trono.</translation>
     </message>
     <message>
         <source>Immune: Queen, Warlord, King&apos;s Hand, Oathbound and its second card, Elder, Zealot.</source>
         <translation>Inmunes: Reina, Caudillo, Mano Real, Vasallo y su segunda carta, Anciano, Fanático.</translation>
     </message>
     <message>
-        <source>Judge, Soldier and Assassin are for opponents only.</source>
+        <source>Judge, Soldier and Assassin affect opponents only.</source>
         <translation>Juez, Soldado y Asesino: solo contra rivales.</translation>
     </message>
     <message>
-        <source>Nothing possible: you have lost the round.</source>
-        <translation>Nada posible: has perdido la ronda.</translation>
+        <source>No possible play: you lose the round.</source>
+        <translation>Sin jugada posible: pierdes la ronda.</translation>
     </message>
     <message>
         <source>Otherwise play equal or higher, or flip your King.</source>
-        <translation>Si no, juega igual o más alto, o da la vuelta a tu Rey.</translation>
+        <translation>Si no, iguala o supera el Trono, o da la vuelta a tu Rey.</translation>
     </message>
     <message>
-        <source>Partners sit opposite: if one of you loses the round, both do.</source>
-        <translation>Los compañeros están enfrente: si uno pierde la ronda, la pierden ambos.</translation>
+        <source>Partners sit opposite each other; if one loses the round, both do.</source>
+        <translation>Los compañeros se sientan enfrente: si uno pierde la ronda, pierden los dos.</translation>
     </message>
     <message>
         <source>Points</source>
@@ -49,15 +49,15 @@
     </message>
     <message>
         <source>Teams of four players</source>
-        <translation>Equipos de cuatro jugadores</translation>
+        <translation>Cuatro jugadores en equipos</translation>
     </message>
     <message>
         <source>The match goes to 7 points.</source>
-        <translation>El encuentro es a 7 puntos.</translation>
+        <translation>Se juega a 7 puntos.</translation>
     </message>
     <message>
-        <source>Three players: 1 for each loser with cards left, and 1 for the second.</source>
-        <translation>Tres jugadores: 1 por cada perdedor con cartas restantes, y 1 para el segundo.</translation>
+        <source>Three players: 1 per loser with cards left, and 1 for second place.</source>
+        <translation>Tres jugadores: 1 por cada perdedor al que le queden cartas, y 1 para el segundo.</translation>
     </message>
     <message>
         <source>Values 3 to 1</source>
@@ -76,31 +76,31 @@
         <translation>Tu turno, en este orden</translation>
     </message>
     <message>
-        <source>{value} Assassin: a player who flips the King loses the round.</source>
+        <source>{value} Assassin: a player flipping their King loses the round.</source>
         <translation>{value} Asesino: quien da la vuelta al Rey pierde la ronda.</translation>
     </message>
     <message>
         <source>{value} Elder: may be played on Royalty.</source>
-        <translation>{value} Anciano: puede jugarse sobre la Realeza.</translation>
+        <translation>{value} Anciano: se puede jugar sobre la Realeza.</translation>
     </message>
     <message>
-        <source>{value} Executioner: everybody condemns a card of the number said.</source>
-        <translation>{value} Verdugo: cada cual condena una carta del número dicho.</translation>
+        <source>{value} Executioner: everyone condemns a card of the named value.</source>
+        <translation>{value} Verdugo: todos condenan una carta del número dicho.</translation>
     </message>
     <message>
         <source>{value} Fool: take a face-up card from the Court.</source>
         <translation>{value} Bufón: coge una carta visible de la Corte.</translation>
     </message>
     <message>
-        <source>{value} Herald: a new Successor, then perhaps a card of 5 or more.</source>
-        <translation>{value} Heraldo: un nuevo Sucesor, y luego quizá una carta de 5 o más.</translation>
+        <source>{value} Herald: choose a new Successor; may then play a 5 or higher.</source>
+        <translation>{value} Heraldo: nuevo Sucesor y, si quieres, juegas otra carta de 5 o más.</translation>
     </message>
     <message>
-        <source>{value} Inquisitor: others put the named card into the Antechamber.</source>
-        <translation>{value} Inquisidor: los demás ponen la carta nombrada en la Antecámara.</translation>
+        <source>{value} Inquisitor: others put the named card into their Antechamber.</source>
+        <translation>{value} Inquisidor: los demás ponen la carta nombrada en su Antecámara.</translation>
     </message>
     <message>
-        <source>{value} Judge: guess a card; if right, one card into your Antechamber.</source>
+        <source>{value} Judge: guess a card; if right, put one into your Antechamber.</source>
         <translation>{value} Juez: adivina una carta; si aciertas, una carta a tu Antecámara.</translation>
     </message>
     <message>
@@ -108,12 +108,12 @@
         <translation>{value} Mano Real: detiene una habilidad; ambas cartas quedan condenadas.</translation>
     </message>
     <message>
-        <source>{value} Mystic: with a Disgraced card in Court, say a number: such cards lose their text and count 3.</source>
+        <source>{value} Mystic: with a Disgraced card in Court, name a number: those cards lose their text and count 3.</source>
         <translation>{value} Místico: con una carta deshonrada en la Corte, di un número: las cartas de ese valor pierden su texto y valen 3.</translation>
     </message>
     <message>
-        <source>{value} Oathbound: on a higher card, disgraces it and brings a second card.</source>
-        <translation>{value} Vasallo: sobre una carta más alta, la deshonra y trae una segunda.</translation>
+        <source>{value} Oathbound: on a higher card, disgraces it; then play another.</source>
+        <translation>{value} Vasallo: sobre una carta más alta, la deshonra y juegas otra.</translation>
     </message>
     <message>
         <source>{value} Princess: swap a card with a player. Royalty.</source>
@@ -124,43 +124,43 @@
         <translation>{value} Reina: deshonra todas las demás cartas de la Corte. Realeza.</translation>
     </message>
     <message>
-        <source>{value} Sentry: exchange a Court card, not Royalty, for a hand card.</source>
-        <translation>{value} Centinela: cambia una carta de la Corte, no Realeza, por una de la mano.</translation>
+        <source>{value} Sentry: exchange a hand card for a non-Royalty Court card.</source>
+        <translation>{value} Centinela: cambia una carta de la Corte que no sea Realeza por una de tu mano.</translation>
     </message>
     <message>
-        <source>{value} Soldier: name a card an opponent holds: +2, disgrace up to three cards.</source>
-        <translation>{value} Soldado: nombra una carta de un rival: +2, deshonra hasta tres cartas.</translation>
+        <source>{value} Soldier: name a card; if an opponent has it, +2 and disgrace up to three cards.</source>
+        <translation>{value} Soldado: nombra una carta; si la tiene un rival, +2 y deshonras hasta tres.</translation>
     </message>
     <message>
-        <source>{value} Spy: look at all Successors, make one player replace theirs.</source>
-        <translation>{value} Espía: mira todos los Sucesores, haz que un jugador cambie el suyo.</translation>
+        <source>{value} Spy: look at all Successors; may make one player replace theirs.</source>
+        <translation>{value} Espía: mira todos los Sucesores y haz que un jugador cambie el suyo.</translation>
     </message>
     <message>
         <source>{value} Warden: with four face-up cards, swap a hand card with the Accused.</source>
         <translation>{value} Guardián: con cuatro cartas visibles, cambia una carta de la mano por el Acusado.</translation>
     </message>
     <message>
-        <source>{value} Warlord: while Royalty is in Court, it counts 1 more in hand and 2 more in Court.</source>
-        <translation>{value} Caudillo: con Realeza en la Corte, 1 más en la mano y 2 más en la Corte.</translation>
+        <source>{value} Warlord: with Royalty in Court, counts 1 more in hand and 2 more in Court.</source>
+        <translation>{value} Caudillo: con Realeza en la Corte, vale 1 más en la mano y 2 más en la Corte.</translation>
     </message>
     <message>
-        <source>{value} Zealot: once your King is flipped, on anything but Royalty.</source>
-        <translation>{value} Fanático: con tu Rey girado, sobre cualquier carta salvo Realeza.</translation>
+        <source>{value} Zealot: if your King is flipped, may go on any non-Royalty.</source>
+        <translation>{value} Fanático: con tu Rey girado, va sobre cualquier carta salvo Realeza.</translation>
     </message>
 </context>
 <context>
     <name>imposter-kings/card</name>
     <message>
-        <source>A King whose holder also chooses who begins the round.</source>
-        <translation>Un Rey cuyo poseedor elige además quién empieza la ronda.</translation>
+        <source>Also lets its holder choose the first player.</source>
+        <translation>Un Rey; quien lo tiene decide además quién empieza la ronda.</translation>
     </message>
     <message>
         <source>Assassin</source>
         <translation>Asesino</translation>
     </message>
     <message>
-        <source>Choose a new Successor; then you may take the Herald back and play a card of value 5 or more.</source>
-        <translation>Elige de nuevo a tu Sucesor; después puedes recuperar el Heraldo y jugar una carta de valor 5 o más.</translation>
+        <source>Choose a new Successor; then you may take back the Herald and play a card of value 5 or more.</source>
+        <translation>Elige un nuevo Sucesor; después puedes recuperar el Heraldo y jugar una carta de valor 5 o más.</translation>
     </message>
     <message>
         <source>Disgraces every other card in Court.</source>
@@ -175,8 +175,8 @@
         <translation>Verdugo</translation>
     </message>
     <message>
-        <source>Flip it instead of playing: the card on the Throne is disgraced and your Successor comes to your hand.</source>
-        <translation>Dale la vuelta en vez de jugar: la carta del Trono queda deshonrada y tu Sucesor pasa a tu mano.</translation>
+        <source>Flip it instead of playing a card: disgrace the card on the Throne and take your Successor into hand.</source>
+        <translation>Dale la vuelta en vez de jugar: deshonras la carta del Trono y recuperas tu Sucesor.</translation>
     </message>
     <message>
         <source>Fool</source>
@@ -208,15 +208,15 @@
     </message>
     <message>
         <source>May be played on Royalty.</source>
-        <translation>Puede jugarse sobre la Realeza.</translation>
+        <translation>Se puede jugar sobre la Realeza.</translation>
     </message>
     <message>
-        <source>May be played on a higher card: disgraces it, and you must play a second card of any value, immune too.</source>
-        <translation>Puede jugarse sobre una carta más alta: la deshonra, y debes jugar otra carta de cualquier valor, también inmune.</translation>
+        <source>May be played on a higher card: disgrace it, then play a second card of any value, which is also immune.</source>
+        <translation>Se puede jugar sobre una carta más alta: la deshonra y debes jugar otra de cualquier valor, también inmune.</translation>
     </message>
     <message>
         <source>May be played on anything but Royalty once your own King is flipped.</source>
-        <translation>Con tu propio Rey girado, se puede jugar sobre cualquier carta salvo Realeza.</translation>
+        <translation>Con tu Rey girado, se puede jugar sobre cualquier carta salvo Realeza.</translation>
     </message>
     <message>
         <source>Mystic</source>
@@ -239,8 +239,8 @@
         <translation>Reacción: detiene la habilidad de otro jugador; ambas cartas quedan condenadas.</translation>
     </message>
     <message>
-        <source>Reaction: when another player flips the King, that player has lost the round.</source>
-        <translation>Reacción: cuando otro jugador da la vuelta al Rey, ese jugador ha perdido la ronda.</translation>
+        <source>Reaction: when another player flips their King, that player loses the round.</source>
+        <translation>Reacción: si otro jugador da la vuelta a su Rey, pierde la ronda.</translation>
     </message>
     <message>
         <source>Royalty: +2</source>
@@ -283,27 +283,27 @@
         <translation>Con Realeza visible en la Corte: vale 1 más en la mano y 2 más en la Corte.</translation>
     </message>
     <message>
-        <source>With a Disgraced card in Court you may disgrace the Mystic and say a number from 1 to 8: such cards lose their text and count 3 once played.</source>
-        <translation>Con una carta deshonrada en la Corte, puedes deshonrarlo y decir un número (1 a 8): esas cartas, sin texto, valen 3.</translation>
+        <source>With a Disgraced card in Court, you may disgrace the Mystic and name a number from 1 to 8: those cards lose their text and count 3 once played.</source>
+        <translation>Con una carta deshonrada en la Corte, puedes deshonrarlo y decir un número (1 a 8): esas cartas pierden su texto y valen 3.</translation>
     </message>
     <message>
-        <source>With four face-up cards in Court you may swap a hand card with the Accused.</source>
+        <source>With four face-up cards in Court, you may swap a hand card with the Accused.</source>
         <translation>Con cuatro cartas visibles en la Corte puedes cambiar una carta de la mano por el Acusado.</translation>
     </message>
     <message>
-        <source>You may disgrace the Sentry to exchange a hand card with a Court card that is neither Disgraced nor Royalty.</source>
-        <translation>Puedes deshonrarlo para cambiar una carta de la mano por una visible de la Corte, no Realeza.</translation>
+        <source>You may disgrace the Sentry to exchange a hand card for a Court card that is neither Disgraced nor Royalty.</source>
+        <translation>Puedes deshonrarlo para cambiar una carta de la mano por una visible de la Corte que no sea Realeza.</translation>
     </message>
     <message>
         <source>You may disgrace the Spy to look at all Successors and make one player replace theirs.</source>
-        <translation>Puedes deshonrar al Espía para mirar todos los Sucesores y hacer que un jugador cambie el suyo.</translation>
+        <translation>Puedes deshonrar el Espía para mirar todos los Sucesores y hacer que un jugador cambie el suyo.</translation>
     </message>
     <message>
         <source>You may guess a card in an opponent&apos;s hand; if right, put a card of value 2 or more into your Antechamber.</source>
         <translation>Puedes adivinar una carta de la mano de un rival; si aciertas, pon una carta de valor 2 o más en tu Antecámara.</translation>
     </message>
     <message>
-        <source>You may name a card: every other player who holds it puts one copy into the Antechamber.</source>
+        <source>You may name a card: every other player who holds it puts one copy into their Antechamber.</source>
         <translation>Puedes nombrar una carta: los demás que la tengan ponen una copia en su Antecámara.</translation>
     </message>
     <message>
@@ -311,16 +311,16 @@
         <translation>Puedes nombrar una carta: si un rival la tiene, +2 y puedes deshonrar hasta tres cartas de la Corte.</translation>
     </message>
     <message>
-        <source>You may say a number up to the highest in Court: everybody condemns a hand card of that value.</source>
-        <translation>Puedes decir un número, hasta el más alto de la Corte: cada cual condena una carta de la mano de ese valor.</translation>
+        <source>You may name a number up to the highest in Court: everyone condemns a hand card of that value.</source>
+        <translation>Puedes decir un número, hasta el más alto de la Corte: todos condenan una carta de su mano de ese valor.</translation>
     </message>
     <message>
-        <source>You may swap a hand card with another player, each choosing in secret.</source>
+        <source>You may swap a hand card with another player; both choose in secret.</source>
         <translation>Puedes intercambiar una carta de la mano con otro jugador; cada uno elige en secreto.</translation>
     </message>
     <message>
         <source>You may take any other face-up card from the Court into your hand.</source>
-        <translation>Puedes coger en la mano cualquier otra carta visible de la Corte.</translation>
+        <translation>Puedes llevarte a la mano otra carta boca arriba de la Corte.</translation>
     </message>
     <message>
         <source>Zealot</source>
@@ -388,7 +388,7 @@
     </message>
     <message>
         <source>with a hand</source>
-        <translation>de la mano</translation>
+        <translation>con una mano</translation>
     </message>
 </context>
 <context>
@@ -398,44 +398,48 @@
         <translation>1 por la ronda y 1 por tu Rey: 7 puntos.</translation>
     </message>
     <message>
-        <source>1 for the round, 1 for your King, 1 for the card left over: 3 points, the most a round of two can bring.</source>
-        <translation>1 por la ronda, 1 por tu Rey, 1 por la carta restante: 3 puntos, lo máximo en una ronda de dos.</translation>
+        <source>1 for the round, 1 for your King, 1 for the leftover card: 3 points, the most a two-player round can score.</source>
+        <translation>1 por la ronda, 1 por tu Rey, 1 por la carta restante: 3 puntos, lo máximo en una ronda entre dos.</translation>
     </message>
     <message>
-        <source>A Fool takes a card from the Court into hand, and everyone sees which.</source>
-        <translation>Un Bufón coge en la mano una carta de la Corte, y todos ven cuál.</translation>
+        <source>A Fool takes a card from the Court, and everyone sees which one.</source>
+        <translation>Un Bufón se lleva a la mano una carta de la Corte, y todos ven cuál.</translation>
     </message>
     <message>
         <source>A card nobody can answer</source>
         <translation>La carta sin respuesta</translation>
     </message>
     <message>
-        <source>A card that is named and held goes into the Antechamber and must be played next.</source>
+        <source>A flipped King disgraced the Throne: face down, it has no name and counts 1. Play the card that can go nowhere else.</source>
+        <translation>Al girar un Rey se deshonró el Trono: boca abajo, no tiene nombre y vale 1. Juega la carta que no sirve para ningún otro.</translation>
+    </message>
+    <message>
+        <source>A flipped King scores no extra point: even if you won this round, you would be one point short.</source>
+        <translation>Un Rey girado no da el punto extra: ganarías la ronda, pero te faltaría un punto.</translation>
+    </message>
+    <message>
+        <source>A named card that someone holds goes into their Antechamber and must be played next.</source>
         <translation>Quien tiene la carta nombrada la pone en su Antecámara y debe jugarla en su próximo turno.</translation>
     </message>
     <message>
-        <source>A flipped King brings no extra point: even if you won this round, you would be one point short.</source>
-        <translation>Un Rey girado no da punto extra: ganarías la ronda, pero te faltaría un punto.</translation>
+        <source>A risky flip</source>
+        <translation>Peligro al girar</translation>
     </message>
     <message>
-        <source>A flipped King has disgraced the Throne: face down, it has no name and counts 1. Play the card that goes nowhere else.</source>
-        <translation>Un Rey girado ha deshonrado el Trono: boca abajo no tiene nombre y vale 1. Juega la carta que no sirve en ningún otro.</translation>
+        <source>All cards are dealt again, your Queen and Sentry included, and your free restart is used up.</source>
+        <translation>Se reparte todo de nuevo, también tu Reina y tu Centinela, y has gastado tu reparto gratis.</translation>
     </message>
     <message>
-        <source>A turn is one card onto the Throne. You begin, the Court is empty, and any card goes: play one that could hardly be played later.</source>
-        <translation>En un turno juegas una carta al Trono. Empiezas tú, la Corte está vacía y vale cualquiera: juega una que después sería difícil de jugar.</translation>
-    </message>
-    <message>
-        <source>All cards are dealt again, your Queen and Sentry with them, and your free restart is used up.</source>
-        <translation>Se reparten de nuevo todas las cartas, también tu Reina y tu Centinela, y has gastado tu nuevo reparto gratis.</translation>
-    </message>
-    <message>
-        <source>An 8 was better than a 9 here. Count what has been seen before you choose.</source>
+        <source>An 8 was better than a 9 here. Count the cards you have seen before you choose.</source>
         <translation>Aquí un 8 era mejor que un 9. Cuenta lo que ya se ha visto antes de elegir.</translation>
     </message>
     <message>
-        <source>Antechamber first, then hand or King. Only Condemned cards come before it: removing one is a whole turn.</source>
+        <source>Antechamber first, then hand or King. Only Condemned cards come earlier, and removing one takes your whole turn.</source>
         <translation>Primero la Antecámara, luego la mano o el Rey. Solo las cartas condenadas van antes: retirar una te lleva todo el turno.</translation>
+    </message>
+    <message>
+        <source>Any card goes on a 1. Which goes nowhere else?</source>
+        <translation>Sobre un 1 va cualquier carta. ¿Cuál solo va ahí?</translation>
     </message>
     <message>
         <source>Before the first turn</source>
@@ -458,12 +462,8 @@
         <translation>Elige el Anciano o el Inquisidor.</translation>
     </message>
     <message>
-        <source>Condemned cards come first in a turn: removing one is all you do. Remove your King&apos;s Hand.</source>
+        <source>Condemned cards come first: removing one is your whole turn. Remove your King&apos;s Hand.</source>
         <translation>Las cartas condenadas van primero: retiras una y no haces nada más en el turno. Retira tu Mano Real.</translation>
-    </message>
-    <message>
-        <source>Danger at the flip</source>
-        <translation>Peligro al girar</translation>
     </message>
     <message>
         <source>Disgraced cards</source>
@@ -471,7 +471,7 @@
     </message>
     <message>
         <source>Each of you may have the cards dealt again, once per match for free. Yours are good: keep them.</source>
-        <translation>Ambos podéis pedir un nuevo reparto, una vez por encuentro gratis. Tus cartas son buenas: quédatelas.</translation>
+        <translation>Los dos podéis pedir un nuevo reparto, gratis una vez por partida. Tus cartas son buenas: quédatelas.</translation>
     </message>
     <message>
         <source>Equal or higher</source>
@@ -482,12 +482,8 @@
         <translation>Los 9 y el otro 8 ya no están. ¿A cuál de tus cartas no puede responder tu rival?</translation>
     </message>
     <message>
-        <source>Every card goes on a 1. Which one goes only there?</source>
-        <translation>Sobre un 1 vale cualquier carta. ¿Cuál vale solo ahí?</translation>
-    </message>
-    <message>
-        <source>Every other 8 and 9 has been seen, so your rival cannot match yours. But one low card goes on Royalty: win now.</source>
-        <translation>Los demás 8 y 9 ya se han visto: nada iguala los tuyos. Pero una carta baja vale sobre la Realeza: gana ahora.</translation>
+        <source>Every other 8 and 9 has been seen, so your rival cannot match yours. But one low card can go on Royalty: win now.</source>
+        <translation>Ya se han visto los demás 8 y 9: nada iguala los tuyos. Pero una carta baja se juega sobre Realeza: gana ahora.</translation>
     </message>
     <message>
         <source>Flip the King.</source>
@@ -506,16 +502,16 @@
         <translation>Da el Bufón.</translation>
     </message>
     <message>
-        <source>Here it is: the Assassin strikes your flip. Save your King.</source>
+        <source>Here it is: the Assassin strikes as you flip. Save your King.</source>
         <translation>Aquí está: el Asesino ataca a tu Rey. Sálvalo.</translation>
     </message>
     <message>
-        <source>Hide a Successor: it comes to your hand when you flip your King. Choose a card of 7 or more, one that can win then.</source>
-        <translation>Esconde un Sucesor: pasa a tu mano cuando das la vuelta a tu Rey. Elige una carta que gane entonces, de 7 o más.</translation>
+        <source>Hide a Successor: it comes to your hand when you flip your King. Choose a 7 or higher, a card that can win the round then.</source>
+        <translation>Esconde un Sucesor: llegará a tu mano cuando des la vuelta a tu Rey. Elige una carta de 7 o más, que entonces pueda ganar.</translation>
     </message>
     <message>
         <source>High cards go on many Thrones, low ones on few.</source>
-        <translation>Las cartas altas valen sobre muchos Tronos; las bajas, sobre pocos.</translation>
+        <translation>Las cartas altas sirven para muchos Tronos; las bajas, para pocos.</translation>
     </message>
     <message>
         <source>High cards need no help. Which of yours do?</source>
@@ -534,7 +530,7 @@
         <translation>¿Cómo gano?</translation>
     </message>
     <message>
-        <source>How many points does a round bring?</source>
+        <source>How many points is a round worth?</source>
         <translation>¿Cuántos puntos da una ronda?</translation>
     </message>
     <message>
@@ -542,24 +538,16 @@
         <translation>Cómo se gana</translation>
     </message>
     <message>
-        <source>It is not in your hand until then: you cannot play it or react with it.</source>
-        <translation>Hasta entonces no está en tu mano: no puedes jugarlo ni reaccionar con él.</translation>
-    </message>
-    <message>
-        <source>Leave out the Accused, your own hand and every card in Court, face-down ones too.</source>
-        <translation>Descarta el Acusado, la Corte y tu mano, también las cartas de la Corte boca abajo.</translation>
-    </message>
-    <message>
         <source>Mystic, Sentry and Queen count 7 or more: keep your cards.</source>
-        <translation>Místico, Centinela y Reina valen 7 o más: quédate tus cartas.</translation>
+        <translation>El Místico, el Centinela y la Reina valen 7 o más: conserva tu mano.</translation>
     </message>
     <message>
         <source>Name a card</source>
         <translation>Nombra una carta</translation>
     </message>
     <message>
-        <source>Name a card that your rival holds. The answer is always true, and there is one card you can be sure of.</source>
-        <translation>Nombra una carta que tenga tu rival. La respuesta es cierta, y de una carta puedes tener certeza.</translation>
+        <source>Name a card that your rival holds. The answer is always truthful, and there is one card you can be sure of.</source>
+        <translation>Nombra una carta que tenga tu rival. La respuesta nunca miente, y hay una carta que seguro que tiene.</translation>
     </message>
     <message>
         <source>Name the Sentry.</source>
@@ -574,44 +562,48 @@
         <translation>Aún no se ha visto ningún Centinela: nómbralo.</translation>
     </message>
     <message>
-        <source>No card counts more than 9, and the other 9 lies aside as the Accused.</source>
+        <source>No card counts more than 9, and the other 9 is out of play as the Accused.</source>
         <translation>Ninguna carta vale más de 9, y el otro 9 está apartado: es el Acusado.</translation>
     </message>
     <message>
-        <source>No: your rival does not hold this card: {card}. But you saw another one go there.</source>
-        <translation>No, tu rival no tiene {card:def}. Pero viste ir otra carta allí.</translation>
+        <source>No. Your rival does not hold this card: {card}. But you did see another one taken.</source>
+        <translation>No: tu rival no tiene {card:def}. Pero viste otra ir a su mano.</translation>
     </message>
     <message>
         <source>Nobody sees it there, and nobody can guess it.</source>
         <translation>Ahí nadie lo ve, y nadie puede adivinarlo.</translation>
     </message>
     <message>
-        <source>Nothing happened. The Inquisitor and your King&apos;s Hand are both Condemned, each before its owner.</source>
-        <translation>No ha pasado nada. El Inquisidor y tu Mano Real quedan condenados, cada uno ante quien lo tenía.</translation>
+        <source>None of your cards can go on a 9: flip your King. Then watch which card your rival takes from the Court.</source>
+        <translation>Ninguna carta tuya se puede jugar sobre un 9: da la vuelta a tu Rey. Después fíjate en qué carta coge tu rival de la Corte.</translation>
     </message>
     <message>
-        <source>Nothing of yours goes on a 9: flip your King. Then watch which card your rival takes from the Court.</source>
-        <translation>Nada tuyo vale sobre un 9: da la vuelta a tu Rey. Después fíjate en qué carta coge tu rival de la Corte.</translation>
+        <source>Nothing happened. The Inquisitor and your King&apos;s Hand are both Condemned, each in front of its owner.</source>
+        <translation>No ha pasado nada. El Inquisidor y tu Mano Real quedan condenados, cada carta ante su dueño.</translation>
     </message>
     <message>
-        <source>Nothing waits in your Antechamber now: on your next turn you have to match the Throne.</source>
-        <translation>Ahora nada espera en tu Antecámara: en tu próximo turno tendrás que igualar el Trono.</translation>
-    </message>
-    <message>
-        <source>Now the second card, of any value. Make it one that your rival cannot answer.</source>
+        <source>Now play the second card, of any value. Pick one that your rival cannot answer.</source>
         <translation>Ahora la segunda carta, de cualquier valor. Que sea una a la que tu rival no pueda responder.</translation>
     </message>
     <message>
         <source>Now your King&apos;s Hand is in Court. If an Assassin strikes when you flip, nothing stops it.</source>
-        <translation>Ahora tu Mano Real está en la Corte. Si un Asesino ataca cuando des la vuelta a tu Rey, nada lo detiene.</translation>
+        <translation>Ahora tu Mano Real está en la Corte. Si un Asesino ataca cuando des la vuelta a tu Rey, nada lo detendrá.</translation>
     </message>
     <message>
-        <source>One more card leaves your hand, for the whole round and unseen. Part with one that will be hard to play.</source>
-        <translation>Otra carta sale de tu mano, sin verse y para toda la ronda. Deja una que vaya a ser difícil de jugar.</translation>
+        <source>Now your rival can play their last card: {card}. Once it is gone, the round is worth only 2 points to you.</source>
+        <translation>Tu rival puede jugar ahora su última carta: {card}. Si no le queda ninguna, la ronda solo te da 2 puntos.</translation>
     </message>
     <message>
-        <source>Only a King&apos;s Hand stops an Assassin. You want to flip sooner or later: do it while you still hold yours.</source>
-        <translation>Solo una Mano Real detiene a un Asesino. Tarde o temprano querrás girar a tu Rey: hazlo mientras aún tengas la tuya.</translation>
+        <source>On your turn, play one card onto the Throne. You begin and the Court is empty, so any card goes: play one that will be hard to play later.</source>
+        <translation>En tu turno juegas una carta en el Trono. Empiezas tú y, con la Corte vacía, vale cualquiera: juega una que después costaría jugar.</translation>
+    </message>
+    <message>
+        <source>One more card leaves the round, unseen. Part with one that will be hard to play.</source>
+        <translation>Otra carta sale de tu mano para toda la ronda, sin que nadie la vea. Despídete de una difícil de jugar.</translation>
+    </message>
+    <message>
+        <source>Only a King&apos;s Hand stops an Assassin. You will want to flip sooner or later: do it while you still hold yours.</source>
+        <translation>Solo una Mano Real detiene un Asesino. Tarde o temprano querrás girar tu Rey: hazlo mientras aún tengas la tuya.</translation>
     </message>
     <message>
         <source>Only one Elder has been seen. Where could the other be?</source>
@@ -623,7 +615,7 @@
     </message>
     <message>
         <source>Play a card worth at least as much as the Throne. Both of yours are: keep the one that can still answer your rival.</source>
-        <translation>Juega una carta que valga tanto como el Trono o más. Las dos sirven: guarda la que aún pueda responder a tu rival.</translation>
+        <translation>Juega una carta que valga al menos tanto como el Trono. Te sirven las dos: guarda la que luego pueda responder a tu rival.</translation>
     </message>
     <message>
         <source>Play the Fool or the Elder.</source>
@@ -643,7 +635,7 @@
     </message>
     <message>
         <source>Play the Mystic or the Queen, or the Oathbound.</source>
-        <translation>Juega el Místico o la Reina, o el Vasallo.</translation>
+        <translation>Juega el Místico, la Reina o el Vasallo.</translation>
     </message>
     <message>
         <source>Play the Oathbound.</source>
@@ -654,7 +646,7 @@
         <translation>Juega el Caudillo.</translation>
     </message>
     <message>
-        <source>Queen, Soldier, Sentry, Spy and Mystic disgrace cards as well: read them when you hold them.</source>
+        <source>Queen, Soldier, Sentry, Spy and Mystic disgrace cards, too: read them when you get them.</source>
         <translation>También la Reina, el Soldado, el Centinela, el Espía y el Místico deshonran cartas: léelas cuando las tengas.</translation>
     </message>
     <message>
@@ -663,7 +655,7 @@
     </message>
     <message>
         <source>Read what your cards say. One of them asks whether an opponent holds a card.</source>
-        <translation>Lee tus cartas. Una pregunta si un rival tiene una carta.</translation>
+        <translation>Lee tus cartas: una pregunta si un rival tiene cierta carta.</translation>
     </message>
     <message>
         <source>Read your 6.</source>
@@ -678,16 +670,20 @@
         <translation>Retira el Anciano o el Inquisidor.</translation>
     </message>
     <message>
-        <source>Right: the Soldier counts 7 now, and you may disgrace up to three cards. Judge and Inquisitor ask for names, too.</source>
+        <source>Right: the Soldier counts 7 now, and you may disgrace up to three cards. Judge and Inquisitor name cards, too.</source>
         <translation>Correcto: el Soldado vale ahora 7 y puedes deshonrar hasta tres cartas. Con el Juez y el Inquisidor también nombras una carta.</translation>
     </message>
     <message>
-        <source>Some cards break the rule, and say so. Royalty lies on the Throne: find the low card that goes on it, and keep your King.</source>
-        <translation>Algunas cartas rompen la regla, y lo dicen. Hay Realeza en el Trono: busca la carta baja que vale ahí y conserva a tu Rey.</translation>
+        <source>Rule out the Accused, your own hand and every card in Court, face-down ones included.</source>
+        <translation>Excluye el Acusado, tu mano y todas las cartas de la Corte, incluso las boca abajo.</translation>
     </message>
     <message>
-        <source>Some cards let you name a card: if a rival holds it, you gain. Play the one you hold.</source>
-        <translation>Algunas cartas te dejan nombrar una carta: si un rival la tiene, ganas algo. Juega la tuya.</translation>
+        <source>Some cards break this rule, and say so. Royalty is on the Throne: find the low card that can go on it, and keep your King.</source>
+        <translation>Algunas cartas rompen la regla y lo dicen. Hay Realeza en el Trono: busca la carta baja que puede ir ahí y conserva tu Rey.</translation>
+    </message>
+    <message>
+        <source>Some cards let you name a card: if a rival holds it, you benefit. Play the one you hold.</source>
+        <translation>Algunas cartas te permiten nombrar otra: si la tiene un rival, sales ganando. Juega la tuya.</translation>
     </message>
     <message>
         <source>Spend the Oathbound, a 6, and keep the 8.</source>
@@ -698,28 +694,28 @@
         <translation>Coge el Centinela o el Caudillo.</translation>
     </message>
     <message>
-        <source>That brings the Throne down, but it costs you your King, and a low card could have gone there.</source>
-        <translation>Eso baja el Trono, pero te cuesta a tu Rey, y una carta baja habría valido ahí.</translation>
+        <source>That lowers the Throne, but it costs you your King, and a low card would have done.</source>
+        <translation>Así baja el Trono, pero gastas tu Rey, y ahí podía ir una carta baja.</translation>
     </message>
     <message>
         <source>The Accused</source>
         <translation>El Acusado</translation>
     </message>
     <message>
-        <source>The Accused is face up beside the Court: nobody holds it. Your Inquisitor asks for a card: name one that your rival may hold.</source>
+        <source>The Accused is face up beside the Court: nobody holds it. Your Inquisitor names a card: choose one that your rival may hold.</source>
         <translation>El Acusado está a la vista junto a la Corte: nadie lo tiene. Tu Inquisidor pide una carta: nombra una que tu rival pueda tener.</translation>
     </message>
     <message>
-        <source>The Condemned card is face down before you.</source>
+        <source>The Condemned card is face down in front of you.</source>
         <translation>La carta condenada está boca abajo ante ti.</translation>
     </message>
     <message>
         <source>The Elder may be played on Royalty.</source>
-        <translation>El Anciano puede jugarse sobre la Realeza.</translation>
+        <translation>El Anciano se puede jugar sobre la Realeza.</translation>
     </message>
     <message>
         <source>The Fool takes another card from the Court into your hand, but not a disgraced one. Take one that counts 7 or more.</source>
-        <translation>El Bufón lleva a tu mano otra carta de la Corte, pero ninguna deshonrada. Coge una que valga 7 o más.</translation>
+        <translation>Con el Bufón te llevas a la mano otra carta de la Corte que no esté deshonrada. Coge una que valga 7 o más.</translation>
     </message>
     <message>
         <source>The King&apos;s Hand is not Royalty: play it.</source>
@@ -734,27 +730,27 @@
         <translation>La Reina es un buen Sucesor.</translation>
     </message>
     <message>
-        <source>The Queen stays the Accused, and nobody gets to play her.</source>
-        <translation>La Reina sigue siendo el Acusado, y nadie llega a jugarla.</translation>
+        <source>The Queen remains the Accused, and nobody gets to play her.</source>
+        <translation>La Reina sigue siendo el Acusado, y nadie podrá jugarla.</translation>
     </message>
     <message>
-        <source>The Soldier stays a 5, though you know a card in your rival&apos;s hand.</source>
-        <translation>El Soldado se queda en 5, aunque conoces una carta de tu rival.</translation>
+        <source>The Soldier remains a 5, though you know a card in your rival&apos;s hand.</source>
+        <translation>El Soldado se queda en 5, y eso que conoces una carta de tu rival.</translation>
     </message>
     <message>
-        <source>The Throne is a 9, and your King is flipped. Play the card that disgraces a higher one and brings a second card with it.</source>
-        <translation>El Trono es un 9, y tu Rey está girado. Juega la carta que deshonra una más alta y trae una segunda.</translation>
+        <source>The Throne is a 9, and your King is flipped. Play the card that disgraces a higher one and is followed by a second card.</source>
+        <translation>El Trono es un 9, y tu Rey está girado. Juega la carta que deshonra una más alta y te deja jugar otra.</translation>
     </message>
     <message>
-        <source>The Throne is back to only 3. Zealot, Oathbound and Warlord break the rule in their own ways.</source>
-        <translation>El Trono vuelve a valer solo 3. Fanático, Vasallo y Caudillo rompen la regla a su manera.</translation>
+        <source>The Throne is back down to 3. Zealot, Oathbound and Warlord break the rule in their own ways.</source>
+        <translation>El Trono vuelve a valer 3. El Fanático, el Vasallo y el Caudillo rompen la regla, cada uno a su manera.</translation>
     </message>
     <message>
-        <source>The Throne is face down and counts 1. Your Successor, hidden before the round, has come to your hand.</source>
-        <translation>El Trono está boca abajo y vale 1. Tu Sucesor, escondido antes de la ronda, ha pasado a tu mano.</translation>
+        <source>The Throne is face down and counts 1. The Successor you hid before the round is in your hand now.</source>
+        <translation>El Trono está boca abajo y vale 1. Tu Sucesor, escondido antes de la ronda, está ya en tu mano.</translation>
     </message>
     <message>
-        <source>The Throne is worth 8, and no card of yours goes there. You have not lost yet: flip your King instead of playing.</source>
+        <source>The Throne is worth 8, and none of your cards can go there. You have not lost yet: flip your King instead of playing a card.</source>
         <translation>El Trono vale 8, y ninguna carta tuya sirve. Aún no has perdido: da la vuelta a tu Rey en vez de jugar.</translation>
     </message>
     <message>
@@ -763,22 +759,22 @@
     </message>
     <message>
         <source>The Throne is worth only 3 now, and your Oathbound and King&apos;s Hand stay unused: an easy answer for your rival.</source>
-        <translation>El Trono vale ahora solo 3, y tu Vasallo y tu Mano Real quedan sin usar: tu rival responde con facilidad.</translation>
+        <translation>Ahora el Trono solo vale 3, y no has usado tu Vasallo ni tu Mano Real: tu rival responderá sin problemas.</translation>
     </message>
     <message>
-        <source>The Throne is worth {throne} now, too much for the card you keep: {card}. If your rival answers, you can play nothing.</source>
-        <translation>El Trono vale ahora {throne}, demasiado para {card:def} que guardas. Si tu rival responde, no podrás jugar nada.</translation>
+        <source>The Throne is worth {throne} now, too much for the card you keep: {card}. If your rival answers, you have no play.</source>
+        <translation>El Trono vale ahora {throne}, demasiado para la carta que guardas: {card}. Si tu rival responde, no podrás jugar nada.</translation>
     </message>
     <message>
-        <source>The Throne was worth 1 already: you have used up your King for nothing but the Successor.</source>
-        <translation>El Trono ya valía 1: has gastado a tu Rey solo por el Sucesor.</translation>
+        <source>The Throne was already worth 1: you have used up your King for nothing but the Successor.</source>
+        <translation>El Trono ya valía 1: has gastado tu Rey solo por el Sucesor.</translation>
     </message>
     <message>
-        <source>The Throne will soon be higher. What is too low then?</source>
-        <translation>El Trono pronto estará más alto. ¿Qué será entonces demasiado bajo?</translation>
+        <source>The Throne will soon be higher. What will be too low then?</source>
+        <translation>Pronto el Trono estará más alto. ¿Qué carta será entonces demasiado baja?</translation>
     </message>
     <message>
-        <source>The card in your Antechamber is face up before you.</source>
+        <source>The card in your Antechamber is face up in front of you.</source>
         <translation>La carta de tu Antecámara está a la vista ante ti.</translation>
     </message>
     <message>
@@ -786,23 +782,19 @@
         <translation>La carta que diste es ahora el Acusado. Con dos jugadores no hay Guardián, y el Acusado se queda.</translation>
     </message>
     <message>
-        <source>The flip works after all. Assassin and King&apos;s Hand are Condemned.</source>
-        <translation>Al final el Rey queda girado. El Asesino y la Mano Real quedan condenados.</translation>
+        <source>The flip succeeds after all. Assassin and King&apos;s Hand are Condemned.</source>
+        <translation>Al final el Rey sí se gira. El Asesino y la Mano Real quedan condenados.</translation>
     </message>
     <message>
-        <source>The flip works: the Throne is worth 1, your rival&apos;s Successor comes to hand, and the round goes on.</source>
-        <translation>El Rey queda girado: el Trono vale 1, tu rival coge su Sucesor en la mano y la ronda sigue.</translation>
-    </message>
-    <message>
-        <source>The last card of your rival is too low, and the King is flipped already: the round is yours.</source>
-        <translation>La última carta de tu rival es demasiado baja, y su Rey ya está girado: la ronda es tuya.</translation>
+        <source>The flip succeeds: the Throne is worth 1, your rival takes the Successor into hand, and the round goes on.</source>
+        <translation>El Rey se gira: el Trono vale 1, tu rival recupera su Sucesor y la ronda sigue.</translation>
     </message>
     <message>
         <source>The other 8 and both 9s have been seen, and so have the Zealot and the other Oathbound, which break the rule.</source>
         <translation>Ya has visto el otro 8 y los dos 9, y también el Fanático y el otro Vasallo, que se saltan la regla.</translation>
     </message>
     <message>
-        <source>The round brings 1 more if your rival has a card left at the end. You need 3 points: win while that card is still held.</source>
+        <source>The round is worth 1 more if your rival has a card left at the end. You need 3 points: win while they still hold it.</source>
         <translation>La ronda da 1 más si a tu rival le queda una carta al final. Necesitas 3 puntos: gana mientras aún la tenga.</translation>
     </message>
     <message>
@@ -814,12 +806,20 @@
         <translation>Entonces no pasa nada, y tu rival conserva todas sus cartas.</translation>
     </message>
     <message>
+        <source>Then your rival begins, plays any card onto the empty Court, and you must match it.</source>
+        <translation>Entonces empieza tu rival, juega cualquier carta en la Corte vacía, y tú tienes que igualarla.</translation>
+    </message>
+    <message>
+        <source>This card is in Court, and there are no others: {card}.</source>
+        <translation>{card:Def} está en la Corte, y no hay más.</translation>
+    </message>
+    <message>
         <source>This card is the Accused, so nobody holds it: {card}.</source>
         <translation>El Acusado es {card:def}: nadie tiene esa carta.</translation>
     </message>
     <message>
-        <source>This card lies in Court, and there are no more: {card}.</source>
-        <translation>{card:Def} está en la Corte, y no hay más.</translation>
+        <source>This card names no other: {card}.</source>
+        <translation>Con {card:def} no nombras nada.</translation>
     </message>
     <message>
         <source>Three of your cards count 5 or more.</source>
@@ -830,11 +830,15 @@
         <translation>Dos cartas en un turno, y la ronda es tuya.</translation>
     </message>
     <message>
+        <source>Until then it is not in your hand: you cannot play it or react with it.</source>
+        <translation>Hasta entonces no está en tu mano: no puedes jugarlo ni reaccionar con él.</translation>
+    </message>
+    <message>
         <source>Use your King&apos;s Hand.</source>
         <translation>Usa tu Mano Real.</translation>
     </message>
     <message>
-        <source>What a round brings</source>
+        <source>What a round is worth</source>
         <translation>Lo que da una ronda</translation>
     </message>
     <message>
@@ -862,7 +866,7 @@
         <translation>¿Para qué sirve el Sucesor?</translation>
     </message>
     <message>
-        <source>What may I do on my turn, and in which order?</source>
+        <source>What may I do on my turn, and in what order?</source>
         <translation>¿Qué puedo hacer en mi turno, y en qué orden?</translation>
     </message>
     <message>
@@ -875,7 +879,7 @@
     </message>
     <message>
         <source>When is the match over?</source>
-        <translation>¿Cuándo termina el encuentro?</translation>
+        <translation>¿Cuándo termina la partida?</translation>
     </message>
     <message>
         <source>Which card do I hide as my Successor?</source>
@@ -886,7 +890,7 @@
         <translation>¿Qué carta conviene jugar?</translation>
     </message>
     <message>
-        <source>Whoever cannot play loses the round. You have 6 points and need 7. Play a card that your rival cannot equal.</source>
+        <source>Whoever cannot play loses the round. You have 6 points and need 7. Play a card that your rival cannot match.</source>
         <translation>Quien no puede jugar pierde la ronda. Tienes 6 puntos y necesitas 7. Juega una carta que tu rival no pueda igualar.</translation>
     </message>
     <message>
@@ -898,23 +902,19 @@
         <translation>¿Por qué tengo que retirar una carta en mi turno?</translation>
     </message>
     <message>
-        <source>With this card you name nothing: {card}.</source>
-        <translation>Con {card:def} no nombras nada.</translation>
+        <source>With three or four players, a Warden can swap a hand card with the Accused. That is the Queen: trade a low card for her.</source>
+        <translation>Con tres o cuatro jugadores, un Guardián puede cambiar una carta de la mano por el Acusado. Es la Reina: consíguela por una baja.</translation>
     </message>
     <message>
-        <source>With three or four players, a Warden can swap a hand card with the Accused. It is the Queen: get her for a low card.</source>
-        <translation>Con tres o cuatro jugadores, un Guardián cambia una carta de la mano por el Acusado. Es la Reina: consíguela por una carta baja.</translation>
+        <source>You act on your rival&apos;s turn with the two cards that can.</source>
+        <translation>Actúas en el turno de tu rival con las dos cartas que lo permiten.</translation>
     </message>
     <message>
-        <source>You act on your rival&apos;s turn, with two cards that can.</source>
-        <translation>Actúas en el turno de tu rival, con las dos cartas que pueden.</translation>
+        <source>You choose your Successor and the card to remove.</source>
+        <translation>Eliges tu Sucesor y la carta que retiras.</translation>
     </message>
     <message>
-        <source>You choose your Successor and the card to part with.</source>
-        <translation>Eliges tu Sucesor y la carta que dejas.</translation>
-    </message>
-    <message>
-        <source>You could play or flip your King. Which keeps the extra point?</source>
+        <source>You could play a card or flip your King. Which keeps the extra point?</source>
         <translation>Puedes jugar o dar la vuelta a tu Rey. ¿Con qué conservas el punto extra?</translation>
     </message>
     <message>
@@ -922,16 +922,16 @@
         <translation>Cuentas lo que queda y eliges la carta que acaba la ronda.</translation>
     </message>
     <message>
-        <source>You flip your King when it is safe.</source>
+        <source>You flip your King at a safe moment.</source>
         <translation>Das la vuelta a tu Rey cuando no hay peligro.</translation>
     </message>
     <message>
-        <source>You get the Queen, but give away {card}, which counts {value}. A low card is enough.</source>
-        <translation>Obtienes la Reina, pero das {card:def}, valor {value}. Basta con una carta baja.</translation>
+        <source>You get the Queen, but give away {card}, which counts {value}. A low card would do.</source>
+        <translation>Consigues la Reina, pero das {card:def}, que vale {value}. Bastaba con una carta baja.</translation>
     </message>
     <message>
         <source>You have not seen the Assassin, and your rival may hold it. Do not flip your King while you can play a card.</source>
-        <translation>No has visto al Asesino, y tu rival puede tenerlo. No des la vuelta a tu Rey mientras puedas jugar una carta.</translation>
+        <translation>No has visto el Asesino, y tu rival puede tenerlo. No des la vuelta a tu Rey mientras puedas jugar una carta.</translation>
     </message>
     <message>
         <source>You hold the Assassin: show it.</source>
@@ -942,16 +942,16 @@
         <translation>Tienes la Mano Real: úsala.</translation>
     </message>
     <message>
-        <source>You hold the True King, so you name who begins. Begin yourself: on the empty Court you get rid of a low card.</source>
-        <translation>Tienes el Rey legítimo: tú dices quién empieza. Empieza tú: en la Corte vacía te libras de una carta baja.</translation>
+        <source>You hold the True King, so you name who begins. Begin yourself: on the empty Court you can get rid of a low card.</source>
+        <translation>Tienes el Rey legítimo: tú decides quién empieza. Empieza tú: en la Corte vacía te libras de una carta baja.</translation>
     </message>
     <message>
         <source>You hold this card yourself, and there is only one: {card}.</source>
-        <translation>Tienes tú {card:def}, y no hay más.</translation>
+        <translation>Tú tienes {card:def}, y no hay más.</translation>
     </message>
     <message>
-        <source>You keep in mind what you saw, and name it at the right time.</source>
-        <translation>Recuerdas lo que viste y lo nombras en el momento justo.</translation>
+        <source>You know how a round scores 1, 2 or 3 points.</source>
+        <translation>Ganas rondas de 1, 2 o 3 puntos y sabes cómo.</translation>
     </message>
     <message>
         <source>You know what a face-down card counts, and use it.</source>
@@ -966,35 +966,39 @@
         <translation>Sabes qué puedes hacer en tu turno y qué va primero.</translation>
     </message>
     <message>
-        <source>You know which cards go on the Throne, and keep one for your next turn.</source>
-        <translation>Sabes qué cartas valen sobre el Trono y guardas una para tu próximo turno.</translation>
+        <source>You know which cards can go on the Throne, and keep one for your next turn.</source>
+        <translation>Sabes qué cartas puedes jugar en el Trono y guardas una para tu próximo turno.</translation>
     </message>
     <message>
-        <source>You stay in a round when no card of yours goes on the Throne.</source>
-        <translation>Sigues en la ronda cuando ninguna carta tuya vale sobre el Trono.</translation>
+        <source>You remember what you saw, and name it at the right time.</source>
+        <translation>Recuerdas lo que viste y lo nombras en el momento justo.</translation>
+    </message>
+    <message>
+        <source>You stay in the round when none of your cards can go on the Throne.</source>
+        <translation>Sigues en la ronda aunque no puedas jugar ninguna carta en el Trono.</translation>
     </message>
     <message>
         <source>You take nothing, though good cards are face up there.</source>
         <translation>No coges nada, aunque hay buenas cartas a la vista.</translation>
     </message>
     <message>
-        <source>You win a round for 1, 2 or 3 points, and know how.</source>
-        <translation>Ganas una ronda por 1, 2 o 3 puntos y sabes cómo.</translation>
+        <source>You win a round, and with it the match.</source>
+        <translation>Ganas una ronda y, con ella, la partida.</translation>
     </message>
     <message>
-        <source>You win a round, and the match with it.</source>
-        <translation>Ganas una ronda y, con ella, el encuentro.</translation>
+        <source>Your Antechamber is empty now: on your next turn you must match the Throne.</source>
+        <translation>Ya no te espera nada en la Antecámara: en tu próximo turno tendrás que igualar el Trono.</translation>
     </message>
     <message>
-        <source>Your Judge guessed right: put a card into your Antechamber. Next turn it goes on any Throne: choose one that hardly would otherwise.</source>
-        <translation>Tu Juez acertó: pon una carta en tu Antecámara. En el próximo turno vale sobre cualquier Trono: elige una que de otro modo sería difícil de jugar.</translation>
+        <source>Your Judge guessed right: put a card into your Antechamber. Next turn it can go on any Throne: choose one that is hard to play otherwise.</source>
+        <translation>Tu Juez acertó: pon una carta en tu Antecámara. En tu próximo turno podrás jugarla sobre cualquier Trono: elige una que de otro modo costaría jugar.</translation>
     </message>
     <message>
-        <source>Your King lies before you. It may be flipped once per round.</source>
+        <source>Your King lies in front of you. You may flip it once per round.</source>
         <translation>Tu Rey está ante ti. Puedes darle la vuelta una vez por ronda.</translation>
     </message>
     <message>
-        <source>Your Queen goes into your Antechamber, and you must play her next turn, needed or not.</source>
+        <source>Your Queen goes into your Antechamber, and you must play her next turn, like it or not.</source>
         <translation>Tu Reina va a tu Antecámara, y tendrás que jugarla en el próximo turno, haga falta o no.</translation>
     </message>
     <message>
@@ -1011,47 +1015,39 @@
     </message>
     <message>
         <source>Your rival answers with a card at least as high. Which of yours will still be high enough then?</source>
-        <translation>Tu rival responderá con una carta igual o más alta. ¿Cuál de las tuyas seguirá siendo entonces lo bastante alta?</translation>
+        <translation>Tu rival responderá con una carta igual o más alta. ¿Cuál de las tuyas será entonces lo bastante alta?</translation>
     </message>
     <message>
         <source>Your rival answers with the Elder, which may be played on Royalty.</source>
-        <translation>Tu rival responde con el Anciano, que puede jugarse sobre la Realeza.</translation>
+        <translation>Tu rival responde con el Anciano, que se puede jugar sobre la Realeza.</translation>
     </message>
     <message>
-        <source>Your rival begins then, plays any card onto the empty Court, and you have to match it.</source>
-        <translation>Entonces empieza tu rival, juega cualquier carta en la Corte vacía, y tú tienes que igualarla.</translation>
+        <source>Your rival can still answer: {card} counts {value}, and equal or higher is enough.</source>
+        <translation>Tu rival aún puede responder: {card:def} vale {value}, y basta con igualar su valor.</translation>
     </message>
     <message>
-        <source>Your rival can play nothing and has lost the round. The first to reach 7 points wins the match: you.</source>
-        <translation>Tu rival no puede jugar nada y ha perdido la ronda. Quien llega antes a 7 puntos gana el encuentro: tú.</translation>
+        <source>Your rival did hold the Assassin. Flip once it has been seen, or when you must.</source>
+        <translation>Tu rival sí tenía el Asesino. Gira tu Rey cuando ya se haya visto o cuando no quede otra.</translation>
     </message>
     <message>
-        <source>Your rival can play the last card now: {card}. With no card left there, the round brings you only 2 points.</source>
-        <translation>Tu rival puede jugar ahora su última carta: {card}. Si no le queda ninguna, la ronda solo te da 2 puntos.</translation>
+        <source>Your rival flips their King. Whoever holds the Assassin may strike now: the flip fails, and the round is lost. Win it.</source>
+        <translation>Tu rival da la vuelta a su Rey. Quien tenga el Asesino puede atacar: el Rey no se gira y tu rival pierde la ronda. Gánala.</translation>
     </message>
     <message>
-        <source>Your rival can still answer: {card} counts {value}, and equal or higher may be played.</source>
-        <translation>Tu rival aún puede responder: {card:def} vale {value}, y basta con jugar igual o más alto.</translation>
-    </message>
-    <message>
-        <source>Your rival did hold the Assassin. Flip when it has been seen, or when you must.</source>
-        <translation>Tu rival sí tenía el Asesino. Gira a tu Rey cuando se haya visto, o cuando no quede otra.</translation>
-    </message>
-    <message>
-        <source>Your rival flips the King. Whoever holds the Assassin may strike now: the flip fails, and the round is lost. Win it.</source>
-        <translation>Tu rival da la vuelta a su Rey. Quien tenga el Asesino puede atacar: el giro falla y su ronda está perdida. Gánala.</translation>
+        <source>Your rival has already flipped their King and has no play: the round is yours.</source>
+        <translation>Tu rival ya ha dado la vuelta a su Rey y no puede jugar nada: la ronda es tuya.</translation>
     </message>
     <message>
         <source>Your rival has an 8 left. What beats it?</source>
         <translation>A tu rival le queda un 8. ¿Qué lo supera?</translation>
     </message>
     <message>
-        <source>Your rival has flipped the King already and can play nothing: the round is yours.</source>
-        <translation>Tu rival ya ha dado la vuelta a su Rey y no puede jugar nada: la ronda es tuya.</translation>
+        <source>Your rival has no cards left. A round is worth 1 point, and 1 more if your King is not flipped. You need 2: win now.</source>
+        <translation>A tu rival no le quedan cartas. Una ronda da 1 punto, y 1 más con tu Rey sin girar. Necesitas 2: gana ahora.</translation>
     </message>
     <message>
-        <source>Your rival has no card left. A round brings 1 point, and 1 more with your King not flipped. You need 2: win now.</source>
-        <translation>A tu rival no le quedan cartas. Una ronda da 1 punto, y 1 más con tu Rey sin girar. Necesitas 2: gana ahora.</translation>
+        <source>Your rival has no play and loses the round. The first to reach 7 points wins the match: you.</source>
+        <translation>Tu rival no puede jugar nada y ha perdido la ronda. Quien llega antes a 7 puntos gana la partida: tú.</translation>
     </message>
     <message>
         <source>Your rival has one card left. Make the Throne as high as you can.</source>
@@ -1062,56 +1058,60 @@
         <translation>Tu rival ha jugado un 8. Con igualar basta: responde.</translation>
     </message>
     <message>
-        <source>Your rival made the Throne 7. Now your Successor helps: play a card that your rival cannot answer.</source>
-        <translation>Tu rival ha subido el Trono a 7. Ahora ayuda tu Sucesor: juega una carta a la que tu rival no pueda responder.</translation>
-    </message>
-    <message>
-        <source>Your rival plays next. A stop costs both of you a card and a turn.</source>
+        <source>Your rival plays next. Stopping costs each of you a card and a turn.</source>
         <translation>Ahora juega tu rival. Detener una habilidad os cuesta a ambos una carta y un turno.</translation>
     </message>
     <message>
-        <source>Your rival removes a card, too, and one more was removed at the deal: nobody knows all three.</source>
-        <translation>Tu rival también retira una, y otra salió al repartir: nadie conoce las tres.</translation>
+        <source>Your rival raised the Throne to 7. Now your Successor helps: play a card that your rival cannot answer.</source>
+        <translation>Tu rival ha subido el Trono a 7. Ahora te ayuda tu Sucesor: juega una carta a la que tu rival no pueda responder.</translation>
     </message>
     <message>
-        <source>Your rival shows the Assassin: the flip fails, and you have lost the round.</source>
-        <translation>Tu rival muestra el Asesino: el giro falla y has perdido la ronda.</translation>
+        <source>Your rival removes a card, too, and one more was removed after the deal: nobody knows all three.</source>
+        <translation>Tu rival también retira una, y otra se retiró al repartir: nadie conoce las tres.</translation>
+    </message>
+    <message>
+        <source>Your rival shows the Assassin: the flip fails, and you lose the round.</source>
+        <translation>Tu rival muestra el Asesino: tu Rey no se gira y pierdes la ronda.</translation>
     </message>
     <message>
         <source>Your rival&apos;s Inquisitor names your Queen: she would go into your Antechamber. A King&apos;s Hand stops an ability: keep her.</source>
-        <translation>El Inquisidor de tu rival nombra a tu Reina: iría a tu Antecámara. Una Mano Real detiene una habilidad: conserva a tu Reina.</translation>
+        <translation>El Inquisidor de tu rival nombra tu Reina: iría a tu Antecámara. Una Mano Real detiene habilidades: conserva tu Reina.</translation>
+    </message>
+    <message>
+        <source>Your rival&apos;s last card is too low, and their King is already flipped: the round is yours.</source>
+        <translation>La última carta de tu rival es demasiado baja, y su Rey ya está girado: la ronda es tuya.</translation>
     </message>
     <message>
         <source>Your turn</source>
         <translation>Tu turno</translation>
     </message>
     <message>
-        <source>Your turn is over, and the other cards stay good for later.</source>
-        <translation>Tu turno ha terminado, y las demás cartas siguen siendo buenas para después.</translation>
+        <source>Your turn is over, and your other cards are still good for later.</source>
+        <translation>Tu turno ha terminado, y las demás cartas te servirán después.</translation>
     </message>
     <message>
         <source>{card} counts only {value}. A higher card is face up there.</source>
         <translation>{card:Def} solo vale {value}. Hay a la vista una carta más alta.</translation>
     </message>
     <message>
-        <source>{card} counts {value} and goes on higher Thrones, too. Only now can your 1 be played.</source>
-        <translation>{card:Def} vale {value} y sirve también sobre Tronos más altos. Tu 1 solo puede jugarse ahora.</translation>
+        <source>{card} counts {value} and can go on higher Thrones, too. Only now can your 1 be played.</source>
+        <translation>{card:Def} vale {value} y también sirve para Tronos más altos. Tu 1 solo se puede jugar ahora.</translation>
     </message>
     <message>
         <source>{card} counts {value}. When you flip your King, you will want more than that.</source>
         <translation>{card:Def} vale {value}. Cuando des la vuelta a tu Rey, querrás más que eso.</translation>
     </message>
     <message>
-        <source>{card} counts {value}. You hold lower cards, and they will be harder to play.</source>
+        <source>{card} counts {value}. You hold lower cards, which will be harder to play.</source>
         <translation>{card:Def} vale {value}. Tienes cartas más bajas, y serán más difíciles de jugar.</translation>
     </message>
     <message>
-        <source>{card} counts {value}: it goes on many Thrones from your hand. Your low cards hardly do.</source>
-        <translation>{card:Def} vale {value}: desde la mano ya sirve sobre muchos Tronos. Tus cartas bajas, apenas.</translation>
+        <source>{card} counts {value}: from your hand it can go on many Thrones. Your low cards rarely can.</source>
+        <translation>{card:Def} vale {value}: desde la mano ya sirve para muchos Tronos. Tus cartas bajas, apenas.</translation>
     </message>
     <message>
-        <source>{card} counts {value}: it still goes on a higher Throne later. Your lowest cards do not.</source>
-        <translation>{card:Def} vale {value}: más tarde aún servirá sobre un Trono más alto. Tus más bajas, no.</translation>
+        <source>{card} counts {value}: it can still go on a higher Throne later. Your lowest cards cannot.</source>
+        <translation>{card:Def} vale {value}: más tarde aún servirá para un Trono más alto. Tus cartas más bajas, no.</translation>
     </message>
 </context>
 <context>
@@ -1125,60 +1125,64 @@
         <translation>7 + 2 = 9</translation>
     </message>
     <message>
-        <source>A Mystic has said 8. In hand the Sentry still counts 8 and may follow the Warlord, but on the Throne it counts only 3 and can do nothing.</source>
-        <translation>Un Místico ha dicho 8. En la mano el Centinela sigue valiendo 8 y puede seguir al Caudillo, pero en el Trono vale solo 3 y no hace nada.</translation>
+        <source>A Mystic has named 8. In hand the Sentry still counts 8 and may follow the Warlord, but on the Throne it counts only 3 and has no ability.</source>
+        <translation>Un Místico ha dicho 8. En la mano, el Centinela sigue valiendo 8 y puede ir sobre el Caudillo, pero en el Trono solo vale 3 y no hace nada.</translation>
     </message>
     <message>
-        <source>A flipped King has disgraced the Princess. The Throne is worth 1 and is no longer Royalty: every card may follow, even the Fool.</source>
-        <translation>Un Rey girado ha deshonrado a la Princesa. El Trono vale 1 y ya no es Realeza: puede seguir cualquier carta, incluso el Bufón.</translation>
+        <source>A flipped King has disgraced the Princess. The Throne is worth 1 and is no longer Royalty: any card may follow, even the Fool.</source>
+        <translation>Al girar un Rey se ha deshonrado la Princesa. El Trono vale 1 y ya no es Realeza: se puede jugar cualquier carta, incluso el Bufón.</translation>
     </message>
     <message>
-        <source>A round brings its winner 1 point, and more for a King not flipped and for cards that losers have left. The match ends when somebody has 7 points, and the highest score wins.</source>
-        <translation>Quien gana la ronda recibe 1 punto, y más por un Rey sin girar y por las cartas que les queden a los perdedores. El encuentro acaba cuando alguien tiene 7 puntos, y gana la puntuación más alta.</translation>
+        <source>An opponent held the named card: the Soldier counts 7. Its owner has disgraced the Judge below it, and could have disgraced two more cards.</source>
+        <translation>Un rival tenía la carta nombrada: el Soldado vale 7. Además se ha deshonrado el Juez que está debajo; podrían haberse deshonrado dos cartas más.</translation>
     </message>
     <message>
-        <source>An opponent held the card that was named: the Soldier counts 7. Its owner has disgraced the Judge below it, and could have disgraced two more cards.</source>
-        <translation>Un rival tenía la carta nombrada: el Soldado vale 7. También se deshonró al Juez que está debajo; habrían podido deshonrarse dos cartas más.</translation>
-    </message>
-    <message>
-        <source>Be the last who can play: whoever can neither play a card nor flip the King has lost the round. With three players, the others play on.</source>
-        <translation>Aguanta más que los demás: quien no puede jugar una carta ni dar la vuelta a su Rey ha perdido la ronda. Entre tres, los demás siguen.</translation>
+        <source>Be the last one able to play: a player who can neither play a card nor flip their King loses the round. With three players, the others play on.</source>
+        <translation>Aguanta más que los demás: quien no puede jugar una carta ni dar la vuelta a su Rey pierde la ronda. Con tres jugadores, los otros dos siguen.</translation>
     </message>
     <message>
         <source>Condemned</source>
         <translation>condenada</translation>
     </message>
     <message>
-        <source>The Elder came from the Antechamber, so it went on a Sentry, an 8. The next player has to play only 3 or more.</source>
-        <translation>El Anciano venía de la Antecámara, así que pudo ir sobre un Centinela, un 8. Quien sigue solo tiene que jugar 3 o más.</translation>
+        <source>The Elder came from the Antechamber, so it went on a Sentry, an 8. The next player only has to play 3 or higher.</source>
+        <translation>El Anciano venía de la Antecámara, así que pudo ir sobre un Centinela, un 8. Al siguiente le basta con jugar 3 o más.</translation>
     </message>
     <message>
-        <source>The Elder may follow the Princess, a 9. It could not follow a King&apos;s Hand, though that is only an 8, and not Royalty that lies below another card.</source>
-        <translation>El Anciano puede seguir a la Princesa, un 9. No podría seguir a una Mano Real, aunque solo es un 8, ni a la Realeza que está bajo otra carta.</translation>
+        <source>The Elder may follow the Princess, a 9. It could not follow a King&apos;s Hand, though that is only an 8, nor Royalty that is covered by another card.</source>
+        <translation>El Anciano puede ir sobre la Princesa, un 9. No podría ir sobre una Mano Real, aunque solo es un 8, ni si otra carta tapa la Realeza.</translation>
     </message>
     <message>
-        <source>The Inquisitor was played on the Elder and stopped. It leaves the Court, and the Elder is the Throne again: the next player has to play 3 or more, not 4.</source>
-        <translation>El Inquisidor se jugó sobre el Anciano y fue detenido. Sale de la Corte, y el Anciano vuelve a ser el Trono: ahora hay que jugar 3 o más, no 4.</translation>
+        <source>The Inquisitor was played on the Elder and stopped. It leaves the Court, and the Elder is the Throne again: the next player must play 3 or higher, not 4.</source>
+        <translation>El Inquisidor se jugó sobre el Anciano y lo detuvieron. Sale de la Corte, y el Anciano vuelve a ser el Trono: ahora hay que jugar 3 o más, no 4.</translation>
     </message>
     <message>
         <source>The Oathbound was played on the Queen and disgraced her. A second card had to follow at once, and it could be as low as the Fool.</source>
-        <translation>El Vasallo se jugó sobre la Reina y la deshonró. Enseguida tenía que seguir una segunda carta, aunque fuera tan baja como el Bufón.</translation>
+        <translation>El Vasallo se jugó sobre la Reina y la deshonró. Había que jugar enseguida una segunda carta, y podía ser tan baja como el Bufón.</translation>
     </message>
     <message>
-        <source>The Princess is face up in Court, if not on the Throne. So the Warlord counted 8 in hand and could follow the Sentry; in Court it counts 9.</source>
-        <translation>La Princesa está visible en la Corte, aunque no en el Trono. Por eso el Caudillo valía 8 en la mano y pudo seguir al Centinela; en la Corte vale 9.</translation>
+        <source>The Princess is face up in Court, though not on the Throne. So the Warlord counted 8 in hand and could follow the Sentry; in Court it counts 9.</source>
+        <translation>La Princesa está boca arriba en la Corte, aunque no en el Trono. Por eso el Caudillo valía 8 en la mano y pudo ir sobre el Centinela; en la Corte vale 9.</translation>
     </message>
     <message>
         <source>The Throne is worth 7. Equal is enough, so the Mystic may follow; so may the Sentry, but not the Judge.</source>
-        <translation>El Trono vale 7. Con igualar basta: puede seguir el Místico, y también el Centinela, pero no el Juez.</translation>
+        <translation>El Trono vale 7. Con igualar basta: se puede jugar el Místico, y también el Centinela, pero no el Juez.</translation>
+    </message>
+    <message>
+        <source>The winner of a round scores 1 point, plus more for an unflipped King and for cards the losers have left. The match ends when someone has 7 points, and the highest score wins.</source>
+        <translation>Quien gana la ronda recibe 1 punto, y más por un Rey sin girar y por las cartas que les queden a los perdedores. La partida acaba cuando alguien llega a 7 puntos, y gana la puntuación más alta.</translation>
     </message>
     <message>
         <source>Throne</source>
         <translation>Trono</translation>
     </message>
     <message>
-        <source>You win the round, your King is not flipped, and your rival has two cards left. That makes 3 points: cards left with one rival count once.</source>
-        <translation>Ganas la ronda, tu Rey no está girado y a tu rival le quedan dos cartas. Son 3 puntos: las cartas que le quedan a un rival cuentan una vez.</translation>
+        <source>You win the round, your King is not flipped, and your rival has two cards left. That makes 3 points: one rival&apos;s leftover cards count only once.</source>
+        <translation>Ganas la ronda, tu Rey no está girado y a tu rival le quedan dos cartas. Son 3 puntos: las cartas que le quedan a un rival cuentan una sola vez.</translation>
+    </message>
+    <message>
+        <source>cards left: +1</source>
+        <translation>quedan: 1 más</translation>
     </message>
     <message>
         <source>counts 1</source>
@@ -1193,26 +1197,22 @@
         <translation>deshonrada</translation>
     </message>
     <message>
-        <source>left: 1 more</source>
-        <translation>quedan: 1 más</translation>
-    </message>
-    <message>
         <source>may follow</source>
-        <translation>puede seguir</translation>
+        <translation>puede ir</translation>
     </message>
     <message>
         <source>too low</source>
         <translation>demasiado baja</translation>
     </message>
     <message>
-        <source>yours: 1 more</source>
+        <source>yours: +1</source>
         <translation>el tuyo: 1 más</translation>
     </message>
 </context>
 <context>
     <name>imposter-kings/fault</name>
     <message>
-        <source>Choosing cards while setting up</source>
+        <source>Choosing cards during setup</source>
         <translation>Elegir cartas en la preparación</translation>
     </message>
     <message>
@@ -1240,7 +1240,7 @@
         <translation>Dejar habilidades sin usar</translation>
     </message>
     <message>
-        <source>Not reacting where it paid</source>
+        <source>Not reacting when it paid</source>
         <translation>No reaccionar cuando conviene</translation>
     </message>
     <message>
@@ -1248,11 +1248,11 @@
         <translation>Jugar la carta equivocada</translation>
     </message>
     <message>
-        <source>Reacting where it did not pay</source>
+        <source>Reacting when it did not pay</source>
         <translation>Reaccionar cuando no conviene</translation>
     </message>
     <message>
-        <source>Using abilities where they did not pay</source>
+        <source>Using abilities when they did not pay</source>
         <translation>Usar habilidades cuando no conviene</translation>
     </message>
 </context>
@@ -1263,11 +1263,11 @@
         <translation>Un duelo de ingenio</translation>
     </message>
     <message>
-        <source>A duel of wits: play equal or higher onto the Throne, and be the last who can.</source>
-        <translation>Duelo de ingenio: juega igual o más alto sobre el Trono y sé el último que pueda.</translation>
+        <source>A duel of wits: play equal or higher onto the Throne, and be the last one who can.</source>
+        <translation>Duelo de ingenio: juega una carta igual o más alta en el Trono y aguanta más que nadie.</translation>
     </message>
     <message>
-        <source>Once everybody can tell that an Executioner has condemned the last Assassin or King&apos;s Hand, nobody is asked for one any longer.</source>
+        <source>Once everyone can tell that an Executioner has condemned the last Assassin or King&apos;s Hand, nobody is asked for one anymore.</source>
         <translation>En cuanto todos pueden deducir que un Verdugo ha hecho condenar al último Asesino o la última Mano Real, ya no se pregunta a nadie por ella.</translation>
     </message>
     <message>
@@ -1282,14 +1282,6 @@
         <translation>Deshonra {number} cartas de la Corte en una partida.</translation>
     </message>
     <message>
-        <source>Get {number} points for losers who still have cards.</source>
-        <translation>Consigue {number} puntos porque a los perdedores les queden cartas.</translation>
-    </message>
-    <message>
-        <source>Get {number} points for one round.</source>
-        <translation>Consigue {number} puntos en una ronda.</translation>
-    </message>
-    <message>
         <source>Name {number} cards that a rival holds.</source>
         <translation>Nombra {number} cartas que tenga un rival.</translation>
     </message>
@@ -1302,6 +1294,14 @@
         <translation>Juega {number} personajes distintos en una partida.</translation>
     </message>
     <message>
+        <source>Score {number} points for losers&apos; leftover cards.</source>
+        <translation>Consigue {number} puntos por las cartas que les quedan a los perdedores.</translation>
+    </message>
+    <message>
+        <source>Score {number} points in one round.</source>
+        <translation>Consigue {number} puntos en una ronda.</translation>
+    </message>
+    <message>
         <source>Stop a card with the King&apos;s Hand.</source>
         <translation>Detén una carta con la Mano Real.</translation>
     </message>
@@ -1311,22 +1311,22 @@
     </message>
     <message>
         <source>Take your Successor into your hand {number} times in one game.</source>
-        <translation>Coge {number} veces tu Sucesor en la mano en una partida.</translation>
+        <translation>Recupera tu Sucesor {number} veces en una partida.</translation>
     </message>
     <message>
         <source>Use {number} abilities in one game.</source>
         <translation>Usa {number} habilidades en una partida.</translation>
     </message>
     <message>
+        <source>Win a game after a rival was four points ahead of you.</source>
+        <translation>Gana una partida en la que un rival te llevara cuatro puntos.</translation>
+    </message>
+    <message>
         <source>Win a game by {number} points.</source>
         <translation>Gana una partida por {number} puntos.</translation>
     </message>
     <message>
-        <source>Win a game in which a rival was four points ahead of you.</source>
-        <translation>Gana una partida en la que un rival te llevara cuatro puntos.</translation>
-    </message>
-    <message>
-        <source>Win a game in which no rival gets a point.</source>
+        <source>Win a game in which no rival scores a point.</source>
         <translation>Gana una partida en la que ningún rival consiga puntos.</translation>
     </message>
     <message>
@@ -1362,7 +1362,7 @@
     </message>
     <message>
         <source>A Herald recalls the Successor</source>
-        <translation>Un Heraldo recupera al Sucesor</translation>
+        <translation>Un Heraldo recupera el Sucesor</translation>
     </message>
     <message>
         <source>A Judge guessed right</source>
@@ -1386,7 +1386,7 @@
     </message>
     <message>
         <source>A Spy has seen the Successors</source>
-        <translation>Un Espía ha visto a los Sucesores</translation>
+        <translation>Un Espía ha visto los Sucesores</translation>
     </message>
     <message>
         <source>A Successor is chosen</source>
@@ -1394,7 +1394,7 @@
     </message>
     <message>
         <source>A Successor is replaced</source>
-        <translation>Se reemplaza a un Sucesor</translation>
+        <translation>Se cambia un Sucesor</translation>
     </message>
     <message>
         <source>A card goes into the pool</source>
@@ -1442,7 +1442,7 @@
     </message>
     <message>
         <source>Cards known to be Condemned</source>
-        <translation>Cartas que todos saben condenadas</translation>
+        <translation>Cartas condenadas que todos conocen</translation>
     </message>
     <message>
         <source>Cards still to be chosen</source>
@@ -1454,7 +1454,7 @@
     </message>
     <message>
         <source>Does a King&apos;s Hand stop the Assassin?</source>
-        <translation>¿Detiene una Mano Real al Asesino?</translation>
+        <translation>¿Detiene una Mano Real el Asesino?</translation>
     </message>
     <message>
         <source>Does a King&apos;s Hand stop the ability?</source>
@@ -1478,7 +1478,7 @@
     </message>
     <message>
         <source>Is the round restarted?</source>
-        <translation>¿Se reinicia la ronda?</translation>
+        <translation>¿Se reparte de nuevo?</translation>
     </message>
     <message>
         <source>Kings flipped</source>
@@ -1505,7 +1505,7 @@
         <translation>Jugada tras un Vasallo</translation>
     </message>
     <message>
-        <source>Points by where they come from</source>
+        <source>Points by source</source>
         <translation>Puntos según su origen</translation>
     </message>
     <message>
@@ -1521,7 +1521,7 @@
         <translation>La carta en lugar de un Heraldo</translation>
     </message>
     <message>
-        <source>The card on the Throne has nothing to do at this moment.</source>
+        <source>The card on the Throne has nothing to do right now.</source>
         <translation>La carta del Trono no tiene nada que hacer en este momento.</translation>
     </message>
     <message>
@@ -1541,15 +1541,15 @@
         <translation>La segunda carta de un Vasallo</translation>
     </message>
     <message>
-        <source>This moment does not come with so many players.</source>
-        <translation>Este momento no existe con tantos jugadores.</translation>
+        <source>This moment does not occur with this many players.</source>
+        <translation>Este momento no se da con tantos jugadores.</translation>
     </message>
     <message>
         <source>True King</source>
         <translation>Rey legítimo</translation>
     </message>
     <message>
-        <source>Values a Mystic has said</source>
+        <source>Values a Mystic has named</source>
         <translation>Valores que ha dicho un Místico</translation>
     </message>
     <message>
@@ -1564,71 +1564,71 @@
 <context>
     <name>imposter-kings/lesson</name>
     <message>
-        <source>A card in your Antechamber must be played now, whatever the Throne is worth, and that may be just what you need.</source>
-        <translation>Ahora debe jugarse una carta de tu Antecámara, valga lo que valga el Trono, y quizá sea justo lo que necesitas.</translation>
-    </message>
-    <message>
-        <source>Condemned cards come first: removing one is all that you do this turn. Drag it to the removed cards.</source>
+        <source>Condemned cards come first: removing one is your whole turn. Drag it to the removed cards.</source>
         <translation>Las cartas condenadas van primero: retiras una y no haces nada más en este turno. Arrástrala a las cartas retiradas.</translation>
     </message>
     <message>
-        <source>Hide a card as your Successor: it comes back to your hand when you flip your King. A card that you will want later is a good choice.</source>
-        <translation>Esconde una carta como Sucesor: vuelve a tu mano cuando das la vuelta a tu Rey. Una carta que querrás más tarde es una buena elección.</translation>
+        <source>Hide a card as your Successor: it comes to your hand when you flip your King. Choose a card that you will want later.</source>
+        <translation>Esconde una carta como Sucesor: volverá a tu mano cuando des la vuelta a tu Rey. Elige una que te convenga tener más tarde.</translation>
     </message>
     <message>
-        <source>Look at your cards: if you like none of them, they can be dealt again. Your first restart is free. Here you can keep them.</source>
-        <translation>Mira tus cartas: si no te gusta ninguna, pueden repartirse de nuevo. Tu primer nuevo reparto es gratis. Aquí puedes quedártelas.</translation>
+        <source>Look at your cards: if you do not like them, they can be dealt again. Your first restart is free. This time you can keep them.</source>
+        <translation>Mira tus cartas: si no te gustan, puedes pedir un nuevo reparto. El primero es gratis. Con estas puedes quedarte.</translation>
     </message>
     <message>
-        <source>No card of yours goes here, but you still have your King. Drag it to the Court: unless an Assassin strikes, the Throne falls to 1, and your Successor comes to your hand.</source>
-        <translation>Ninguna carta tuya sirve aquí, pero aún tienes a tu Rey. Arrástralo a la Corte: si no ataca un Asesino, el Trono baja a 1 y tu Sucesor pasa a tu mano.</translation>
+        <source>None of your cards can go here, but you still have your King. Drag it to the Court: unless an Assassin strikes, the Throne falls to 1, and your Successor comes to your hand.</source>
+        <translation>Ninguna carta tuya sirve aquí, pero aún tienes tu Rey. Arrástralo a la Corte: si no ataca un Asesino, el Trono baja a 1 y recuperas tu Sucesor.</translation>
     </message>
     <message>
-        <source>One card leaves the round. Drop one of your low cards: high ones can be played more often.</source>
-        <translation>Una carta sale de la ronda. Descarta una de tus cartas bajas: las altas pueden jugarse más a menudo.</translation>
+        <source>One card leaves the round. Get rid of a low one: high cards can be played more often.</source>
+        <translation>Retira de la ronda una de tus cartas. Que sea baja: las altas se pueden jugar más a menudo.</translation>
     </message>
     <message>
-        <source>Royalty lies on the Throne: only a 9 can be played on it, or an Elder, or an Oathbound with a second card.</source>
-        <translation>Hay Realeza en el Trono: sobre ella solo puede jugarse un 9, o un Anciano, o un Vasallo con una segunda carta.</translation>
+        <source>Royalty is on the Throne: only a 9 can be played on it, or an Elder, or an Oathbound with a second card.</source>
+        <translation>Hay Realeza en el Trono: sobre ella solo se puede jugar un 9, un Anciano o un Vasallo con una segunda carta.</translation>
     </message>
     <message>
-        <source>Somebody has seven points, and the match is over: the highest score wins.</source>
-        <translation>Se han alcanzado los siete puntos y el encuentro ha terminado: gana la puntuación más alta.</translation>
+        <source>Someone has seven points, and the match is over: the highest score wins.</source>
+        <translation>Alguien ha llegado a siete puntos y la partida ha terminado: gana la puntuación más alta.</translation>
     </message>
     <message>
         <source>The Court is empty, so any card can be played. Low cards are hard to play later: drag one to the Court.</source>
-        <translation>La Corte está vacía: puede jugarse cualquier carta. Las bajas son difíciles de jugar más tarde: arrastra una a la Corte.</translation>
+        <translation>La Corte está vacía: puedes jugar cualquier carta. Más tarde costará jugar las bajas: arrastra una a la Corte.</translation>
     </message>
     <message>
-        <source>The Throne is high now. Play equal or higher, and keep count of what you can still play after that.</source>
-        <translation>Ahora el Trono está alto. Juega igual o más alto, y ten en cuenta qué podrás jugar después.</translation>
+        <source>The Throne is high now. Play equal or higher, and think about what you can still play after that.</source>
+        <translation>Ahora el Trono está alto. Iguálalo o supéralo, y calcula qué podrás jugar después.</translation>
     </message>
     <message>
         <source>The card you played has an ability, and you may use it. Your rival may stop it with a King&apos;s Hand.</source>
         <translation>La carta que has jugado tiene una habilidad y puedes usarla. Tu rival puede detenerla con una Mano Real.</translation>
     </message>
     <message>
-        <source>The round is over. Winning it scores 1 point, and 1 more if the winner&apos;s King is not flipped. If the loser still has a hand card or the Successor, it scores another 1. Then the next round begins.</source>
+        <source>The round is over. The winner scores 1 point, 1 more if their King is not flipped, and another 1 if the loser still has a hand card or the Successor. Then the next round begins.</source>
         <translation>La ronda ha terminado. Ganarla vale 1 punto, y 1 más si el Rey del ganador no está girado. Si al perdedor le queda una carta en la mano o el Sucesor, vale otro más. Después empieza la ronda siguiente.</translation>
     </message>
     <message>
-        <source>Welcome! You hold the True King, so you say who begins. Whoever begins may play any card.</source>
-        <translation>¡Hola! Tienes el Rey legítimo: tú dices quién empieza. Quien empieza puede jugar cualquier carta.</translation>
+        <source>Welcome! You hold the True King, so you choose who begins. The first player may play any card.</source>
+        <translation>¡Hola! Tienes el Rey legítimo: tú decides quién empieza. Quien empieza puede jugar cualquier carta.</translation>
     </message>
     <message>
-        <source>Your Oathbound has disgraced a higher card and now brings a second one. Play any card: it cannot be stopped, and its ability works.</source>
-        <translation>Tu Vasallo ha deshonrado una carta más alta y ahora trae una segunda. Juega cualquier carta: no se puede detener, y su habilidad actúa.</translation>
+        <source>You must now play a card from your Antechamber, whatever the Throne is worth, and that may be just what you need.</source>
+        <translation>Ahora debes jugar una carta de tu Antecámara, valga lo que valga el Trono, y quizá sea justo lo que necesitas.</translation>
     </message>
     <message>
-        <source>Your rival flips the King. Anyone with an Assassin may show it now: the flip then fails and the round is won, unless a King&apos;s Hand stops it. Remember that before you flip your own King.</source>
-        <translation>Tu rival da la vuelta al Rey. Quien tenga un Asesino puede mostrarlo ahora: entonces el giro falla y la ronda está ganada, a no ser que lo detenga una Mano Real. Recuérdalo antes de dar la vuelta a tu propio Rey.</translation>
+        <source>Your Oathbound has disgraced a higher card and must be followed by a second one. Play any card: it cannot be stopped, and its ability works.</source>
+        <translation>Tu Vasallo ha deshonrado una carta más alta y ahora juegas una segunda. Vale cualquiera: nadie puede detenerla, y su habilidad se activa.</translation>
     </message>
     <message>
-        <source>Your rival has flipped the King: the Throne is worth 1, so any card can be played.</source>
-        <translation>Tu rival ha dado la vuelta al Rey: el Trono vale 1, así que puede jugarse cualquier carta.</translation>
+        <source>Your rival flips their King. Anyone with an Assassin may show it now: the flip then fails and the round is won, unless a King&apos;s Hand stops it. Remember that before you flip your own King.</source>
+        <translation>Tu rival da la vuelta al Rey. Quien tenga un Asesino puede mostrarlo ahora: el Rey no se gira y la ronda está ganada, a no ser que lo detenga una Mano Real. Recuérdalo antes de dar la vuelta a tu Rey.</translation>
     </message>
     <message>
-        <source>Your rival uses an ability. Everybody who might have a King&apos;s Hand is asked, so silence gives nothing away.</source>
+        <source>Your rival has flipped their King: the Throne is worth 1, so any card can be played.</source>
+        <translation>Tu rival ha dado la vuelta al Rey: el Trono vale 1, así que puedes jugar cualquier carta.</translation>
+    </message>
+    <message>
+        <source>Your rival uses an ability. Everyone who might have a King&apos;s Hand is asked, so silence gives nothing away.</source>
         <translation>Tu rival usa una habilidad. Se pregunta a todos los que podrían tener una Mano Real, para que el silencio no revele nada.</translation>
     </message>
 </context>
@@ -1642,15 +1642,15 @@
         </translation>
     </message>
     <message>
-        <source>A new round is dealt. The Accused is: {card}. The True King is with {player}.</source>
+        <source>A new round is dealt. The Accused is: {card}. {player} holds the True King.</source>
         <translation>Se reparte una nueva ronda. Acusado: {card}. Rey legítimo: {player}.</translation>
     </message>
     <message>
-        <source>All shown cards go back to their owners&apos; hands.</source>
+        <source>All shown cards return to their owners&apos; hands.</source>
         <translation>Todas las cartas mostradas vuelven a la mano.</translation>
     </message>
     <message>
-        <source>Cannot play anything and loses the round.</source>
+        <source>Cannot play and loses the round.</source>
         <translation>No puede jugar nada y pierde la ronda.</translation>
     </message>
     <message>
@@ -1682,7 +1682,7 @@
         <translation>Deshonra la carta {place} de la Corte: {card}.</translation>
     </message>
     <message>
-        <source>Flips the King.</source>
+        <source>Flips their King.</source>
         <translation>Da la vuelta al Rey.</translation>
     </message>
     <message>
@@ -1706,8 +1706,8 @@
         <translation>Conserva {card:def}.</translation>
     </message>
     <message>
-        <source>Looks at all of {player}&apos;s cards, with the Assassin among them.</source>
-        <translation>Mira todas las cartas de {player}, con el Asesino entre ellas.</translation>
+        <source>Looks at all of {player}&apos;s cards, including the Assassin.</source>
+        <translation>Mira todas las cartas de {player}, incluido el Asesino.</translation>
     </message>
     <message>
         <source>Must guess a card in {player}&apos;s hand.</source>
@@ -1726,10 +1726,10 @@
         <translation>No: ningún rival la tiene.</translation>
     </message>
     <message numerus="yes">
-        <source>Offers the partner %n card(s).</source>
+        <source>Offers their partner %n card(s).</source>
         <translation>
-            <numerusform>Ofrece al compañero %n carta.</numerusform>
-            <numerusform>Ofrece al compañero %n cartas.</numerusform>
+            <numerusform>Ofrece %n carta al compañero.</numerusform>
+            <numerusform>Ofrece %n cartas al compañero.</numerusform>
         </translation>
     </message>
     <message>
@@ -1737,24 +1737,20 @@
         <translation>Juega {card:def}. Trono: {value}.</translation>
     </message>
     <message>
-        <source>Puts {card} into the Antechamber.</source>
-        <translation>Pone {card:def} en la Antecámara.</translation>
-    </message>
-    <message>
         <source>Puts {card} into the Court and takes {taken} into hand.</source>
-        <translation>Pone {card:def} en la Corte, coge {taken:def} en la mano.</translation>
+        <translation>Pone {card:def} en la Corte y se lleva {taken:def} a la mano.</translation>
     </message>
     <message>
-        <source>Removes a Condemned card; that was the turn.</source>
-        <translation>Retira una carta condenada; ese fue el turno.</translation>
+        <source>Puts {card} into their Antechamber.</source>
+        <translation>Pone {card:def} en la Antecámara.</translation>
     </message>
     <message>
         <source>Removes a card from the round.</source>
         <translation>Retira una carta de la ronda.</translation>
     </message>
     <message>
-        <source>Replaces the Successor with another card.</source>
-        <translation>Cambia el Sucesor por otra carta.</translation>
+        <source>Replaces their Successor with another card.</source>
+        <translation>Cambia su Sucesor por otra carta.</translation>
     </message>
     <message>
         <source>Restarts the round.</source>
@@ -1777,6 +1773,10 @@
         <translation>Muestra {cards:def}.</translation>
     </message>
     <message>
+        <source>Spends the turn removing a Condemned card.</source>
+        <translation>Retira una carta condenada: es todo su turno.</translation>
+    </message>
+    <message>
         <source>Swaps a card with {player}.</source>
         <translation>Intercambia una carta con {player}.</translation>
     </message>
@@ -1789,20 +1789,20 @@
         <translation>Coge una carta del fondo.</translation>
     </message>
     <message>
-        <source>Takes the Herald back to hand.</source>
-        <translation>Devuelve el Heraldo a la mano.</translation>
+        <source>Takes back the Herald.</source>
+        <translation>Recupera el Heraldo.</translation>
     </message>
     <message>
-        <source>Takes the Successor into hand.</source>
-        <translation>Coge el Sucesor en la mano.</translation>
+        <source>Takes their Successor into hand.</source>
+        <translation>Recupera el Sucesor.</translation>
     </message>
     <message>
-        <source>Takes the Successor into hand: the Throne is worth 1.</source>
-        <translation>Coge el Sucesor en la mano: el Trono vale 1.</translation>
+        <source>Takes their Successor into hand: the Throne is worth 1.</source>
+        <translation>Recupera el Sucesor: el Trono vale 1.</translation>
     </message>
     <message>
         <source>Takes {card} from the Court into hand.</source>
-        <translation>Coge {card:def} de la Corte en la mano.</translation>
+        <translation>Se lleva {card:def} de la Corte.</translation>
     </message>
     <message>
         <source>Takes {card} from the pool.</source>
@@ -1821,7 +1821,7 @@
         <translation>La Mano Real detiene {card:def} de {player}.</translation>
     </message>
     <message>
-        <source>The card meant for the Accused goes back to hand.</source>
+        <source>The card meant for the Accused returns to hand.</source>
         <translation>La carta destinada al Acusado vuelve a la mano.</translation>
     </message>
     <message>
@@ -1830,7 +1830,7 @@
     </message>
     <message>
         <source>The cards for the pool are shuffled.</source>
-        <translation>Las cartas del fondo se barajan.</translation>
+        <translation>Se barajan las cartas del fondo.</translation>
     </message>
     <message>
         <source>The game is over. The winners are {players}.</source>
@@ -1873,7 +1873,7 @@
     </message>
     <message>
         <source>Uses the Judge and guesses that {player} holds {card}.</source>
-        <translation>Usa el Juez y supone {card:def} en la mano de {player}.</translation>
+        <translation>Usa el Juez y apuesta a que {player} tiene {card:def}.</translation>
     </message>
     <message>
         <source>Uses the Mystic and names {number}.</source>
@@ -1888,8 +1888,8 @@
         <translation>Usa el Centinela para cambiar la carta {place} de la Corte: {card}.</translation>
     </message>
     <message>
-        <source>Uses the Soldier and asks for {card}.</source>
-        <translation>Usa el Soldado y busca {card:def}.</translation>
+        <source>Uses the Soldier and names {card}.</source>
+        <translation>Usa el Soldado y nombra {card:def}.</translation>
     </message>
     <message>
         <source>Uses the Spy to look at all Successors.</source>
@@ -1904,8 +1904,8 @@
         <translation>Sí: el Soldado vale 2 más.</translation>
     </message>
     <message>
-        <source>{player} must replace the Successor.</source>
-        <translation>{player} debe cambiar a su Sucesor.</translation>
+        <source>{player} must replace their Successor.</source>
+        <translation>{player} debe cambiar su Sucesor.</translation>
     </message>
     <message>
         <source>{player}&apos;s Successor is {card}.</source>
@@ -1952,7 +1952,7 @@
     </message>
     <message>
         <source>Disgrace the Spy and look at the Successors</source>
-        <translation>Deshonrar al Espía y mirar los Sucesores</translation>
+        <translation>Deshonrar el Espía y mirar los Sucesores</translation>
     </message>
     <message>
         <source>Do not use the ability</source>
@@ -1979,7 +1979,7 @@
         <translation>Al fondo: {card}</translation>
     </message>
     <message>
-        <source>Force nobody</source>
+        <source>Force no one</source>
         <translation>No obligar a nadie</translation>
     </message>
     <message>
@@ -2007,16 +2007,20 @@
         <translation>Dejarlo pasar</translation>
     </message>
     <message>
+        <source>Name {number}</source>
+        <translation>Decir {number}</translation>
+    </message>
+    <message>
         <source>Name: {card}</source>
         <translation>Nombrar: {card}</translation>
     </message>
     <message>
-        <source>No such card in hand</source>
-        <translation>Ninguna carta así en la mano</translation>
+        <source>No possible play: lose the round</source>
+        <translation>Nada que jugar: perder la ronda</translation>
     </message>
     <message>
-        <source>Nothing can be played: lose the round</source>
-        <translation>Nada que jugar: perder la ronda</translation>
+        <source>No such card in hand</source>
+        <translation>Ninguna carta así en la mano</translation>
     </message>
     <message>
         <source>Play: {card}</source>
@@ -2033,10 +2037,6 @@
     <message>
         <source>Restart the round</source>
         <translation>Repartir de nuevo</translation>
-    </message>
-    <message>
-        <source>Say {number}</source>
-        <translation>Decir {number}</translation>
     </message>
     <message>
         <source>Show the Assassin</source>
@@ -2078,7 +2078,7 @@
     </message>
     <message>
         <source>Points that win the match</source>
-        <translation>Puntos que ganan la partida</translation>
+        <translation>Puntos para ganar la partida</translation>
     </message>
     <message>
         <source>Value</source>
@@ -2093,7 +2093,7 @@
     <name>imposter-kings/option</name>
     <message>
         <source>A match to 7 points</source>
-        <translation>Un encuentro a 7 puntos</translation>
+        <translation>Una partida a 7 puntos</translation>
     </message>
     <message>
         <source>Length</source>
@@ -2106,23 +2106,9 @@
 </context>
 <context>
     <name>imposter-kings/prompt</name>
-    <message numerus="yes">
-        <source>%n card(s) could be played: flip your King anyway?</source>
-        <translation>
-            <numerusform>Puedes jugar %n carta: ¿das la vuelta al Rey igualmente?</numerusform>
-            <numerusform>Puedes jugar %n cartas: ¿das la vuelta al Rey igualmente?</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) could still be disgraced: stop here?</source>
-        <translation>
-            <numerusform>%n carta se puede deshonrar aún: ¿parar aquí?</numerusform>
-            <numerusform>%n cartas se pueden deshonrar aún: ¿parar aquí?</numerusform>
-        </translation>
-    </message>
     <message>
-        <source>All keep their Successors: force nobody?</source>
-        <translation>Todos conservan su Sucesor: ¿no obligar a nadie?</translation>
+        <source>All keep their Successors: force no one?</source>
+        <translation>Todos conservan su Sucesor: ¿no obligas a nadie?</translation>
     </message>
     <message numerus="yes">
         <source>Choose %n more card(s) for your partner.</source>
@@ -2134,8 +2120,8 @@
     <message numerus="yes">
         <source>Choose %n more card(s) to show.</source>
         <translation>
-            <numerusform>Elige %n carta más que mostrar.</numerusform>
-            <numerusform>Elige %n cartas más que mostrar.</numerusform>
+            <numerusform>Elige %n carta más para mostrar.</numerusform>
+            <numerusform>Elige %n cartas más para mostrar.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2147,7 +2133,7 @@
     </message>
     <message>
         <source>Choose a card to give away.</source>
-        <translation>Elige una carta que entregar.</translation>
+        <translation>Elige qué carta entregas.</translation>
     </message>
     <message>
         <source>Choose a new Successor.</source>
@@ -2169,16 +2155,12 @@
         </translation>
     </message>
     <message>
-        <source>Does anyone have to replace their Successor?</source>
-        <translation>¿Debe alguien cambiar a su Sucesor?</translation>
-    </message>
-    <message>
         <source>Executioner: which value does everyone condemn?</source>
-        <translation>Verdugo: ¿qué valor condena cada cual?</translation>
+        <translation>Verdugo: ¿qué valor condenan todos?</translation>
     </message>
     <message>
         <source>Fool: take a card from the Court?</source>
-        <translation>Bufón: ¿coger una carta de la Corte?</translation>
+        <translation>Bufón: ¿coges una carta de la Corte?</translation>
     </message>
     <message>
         <source>Hide a card as your Successor.</source>
@@ -2186,15 +2168,15 @@
     </message>
     <message>
         <source>How many cards would you swap with your partner?</source>
-        <translation>¿Cuántas cartas intercambiar con tu compañero?</translation>
+        <translation>¿Cuántas cartas intercambias con tu compañero?</translation>
     </message>
     <message>
         <source>Inquisitor: name a card for the Antechamber?</source>
-        <translation>Inquisidor: ¿nombrar una carta?</translation>
+        <translation>Inquisidor: ¿nombras una carta?</translation>
     </message>
     <message>
         <source>Judge: guess a card in whose hand?</source>
-        <translation>Juez: ¿adivinar una carta en qué mano?</translation>
+        <translation>Juez: ¿en qué mano adivinas una carta?</translation>
     </message>
     <message>
         <source>Judge: which card does {player} hold?</source>
@@ -2202,19 +2184,31 @@
     </message>
     <message>
         <source>Keep one of these cards, or the Assassin.</source>
-        <translation>Conserva una de estas cartas, o el Asesino.</translation>
+        <translation>Quédate con una de estas cartas o el Asesino.</translation>
     </message>
     <message>
         <source>Keep these cards, or have new ones dealt?</source>
-        <translation>¿Quedarte estas cartas o repartir de nuevo?</translation>
+        <translation>¿Te quedas estas cartas o pides otro reparto?</translation>
     </message>
     <message>
-        <source>Lay a card face down for the pool.</source>
-        <translation>Pon una carta boca abajo para el fondo.</translation>
+        <source>Let yourself lose the round?</source>
+        <translation>Pierdes la ronda: ¿lo permites?</translation>
+    </message>
+    <message>
+        <source>Let {player} lose the round?</source>
+        <translation>{player} pierde la ronda: ¿lo permites?</translation>
+    </message>
+    <message>
+        <source>Make someone replace their Successor?</source>
+        <translation>¿Debe alguien cambiar su Sucesor?</translation>
     </message>
     <message>
         <source>Mystic: which number loses its text?</source>
         <translation>Místico: ¿qué número pierde su texto?</translation>
+    </message>
+    <message>
+        <source>Place a card face down for the pool.</source>
+        <translation>Pon una carta boca abajo para el fondo.</translation>
     </message>
     <message>
         <source>Play a card from your Antechamber.</source>
@@ -2234,11 +2228,11 @@
     </message>
     <message>
         <source>Princess: swap a card with another player?</source>
-        <translation>Princesa: ¿intercambiar una carta?</translation>
+        <translation>Princesa: ¿intercambias una carta?</translation>
     </message>
     <message>
         <source>Remove a Condemned card. That is your turn.</source>
-        <translation>Retira una carta condenada. Ese es tu turno.</translation>
+        <translation>Retira una carta condenada. Es todo tu turno.</translation>
     </message>
     <message>
         <source>Remove a card from the round.</source>
@@ -2246,43 +2240,43 @@
     </message>
     <message>
         <source>Replace your Successor with another card.</source>
-        <translation>Cambia a tu Sucesor por otra carta.</translation>
+        <translation>Cambia tu Sucesor por otra carta.</translation>
     </message>
     <message>
         <source>Right! Put a card into your Antechamber?</source>
-        <translation>¡Acierto! ¿Poner una carta en tu Antecámara?</translation>
+        <translation>¡Acierto! ¿Pones una carta en tu Antecámara?</translation>
     </message>
     <message>
         <source>Sentry: swap with a card in the Court?</source>
-        <translation>Centinela: ¿cambiar por una carta de la Corte?</translation>
+        <translation>Centinela: ¿cambias una carta con la Corte?</translation>
     </message>
     <message>
         <source>Soldier: does an opponent hold the card you name?</source>
-        <translation>Soldado: ¿nombrar una carta rival?</translation>
+        <translation>Soldado: ¿qué carta tiene un rival?</translation>
     </message>
     <message>
         <source>Spy: look at all Successors?</source>
-        <translation>Espía: ¿mirar todos los Sucesores?</translation>
+        <translation>Espía: ¿miras todos los Sucesores?</translation>
     </message>
     <message>
-        <source>Take one of the shown cards.</source>
+        <source>Take back the Herald and play a 5 or higher?</source>
+        <translation>¿Recuperas el Heraldo y juegas 5 o más?</translation>
+    </message>
+    <message>
+        <source>Take one of the cards shown.</source>
         <translation>Coge una de las cartas mostradas.</translation>
     </message>
     <message>
-        <source>Take the Herald back and play 5 or higher?</source>
-        <translation>¿Recuperar el Heraldo y jugar 5 o más?</translation>
-    </message>
-    <message>
         <source>The Assassin strikes {player}: will a King&apos;s Hand stop it?</source>
-        <translation>El Asesino golpea a {player}: ¿lo detiene una Mano Real?</translation>
+        <translation>El Asesino ataca a {player}: ¿lo detiene una Mano Real?</translation>
     </message>
     <message>
-        <source>The Oathbound brings a second card: play any.</source>
-        <translation>El Vasallo trae una segunda carta: juega cualquiera.</translation>
+        <source>The Oathbound needs a second card: play any.</source>
+        <translation>El Vasallo pide una segunda carta: juega cualquiera.</translation>
     </message>
     <message>
         <source>The ability works only now: skip it?</source>
-        <translation>La habilidad solo vale ahora: ¿renunciar a ella?</translation>
+        <translation>La habilidad solo vale ahora: ¿renuncias a ella?</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -2290,7 +2284,7 @@
     </message>
     <message>
         <source>The highest cards are equal: who takes first?</source>
-        <translation>Cartas igual de altas: ¿quién coge primero?</translation>
+        <translation>Empate a carta más alta: ¿quién coge primero?</translation>
     </message>
     <message>
         <source>The round is over.</source>
@@ -2306,31 +2300,37 @@
     </message>
     <message>
         <source>Warden: swap a hand card with the Accused?</source>
-        <translation>Guardián: ¿cambiar una carta por el Acusado?</translation>
+        <translation>Guardián: ¿cambias una carta por el Acusado?</translation>
+    </message>
+    <message numerus="yes">
+        <source>You could disgrace %n more card(s): stop here?</source>
+        <translation>
+            <numerusform>Aún puedes deshonrar %n carta: ¿paras aquí?</numerusform>
+            <numerusform>Aún puedes deshonrar %n cartas: ¿paras aquí?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You could play %n card(s): flip your King anyway?</source>
+        <translation>
+            <numerusform>Puedes jugar %n carta: ¿das la vuelta al Rey igualmente?</numerusform>
+            <numerusform>Puedes jugar %n cartas: ¿das la vuelta al Rey igualmente?</numerusform>
+        </translation>
     </message>
     <message>
         <source>You could play again: leave the Herald there?</source>
-        <translation>Podrías jugar otra vez: ¿dejar el Heraldo ahí?</translation>
+        <translation>Podrías jugar otra vez: ¿dejas el Heraldo ahí?</translation>
     </message>
     <message>
         <source>You have not guessed yet: skip the ability?</source>
-        <translation>Aún no has adivinado: ¿renunciar a la habilidad?</translation>
-    </message>
-    <message>
-        <source>You lose the round: let it happen?</source>
-        <translation>Pierdes la ronda: ¿dejar que pase?</translation>
+        <translation>Aún no has adivinado: ¿renuncias a la habilidad?</translation>
     </message>
     <message>
         <source>Your guess was right: put no card into your Antechamber?</source>
-        <translation>Has acertado: ¿no poner carta en tu Antecámara?</translation>
+        <translation>Has acertado: ¿no pones carta en tu Antecámara?</translation>
     </message>
     <message>
         <source>{player} flips the King: will an Assassin strike?</source>
-        <translation>{player} da la vuelta al Rey: ¿quién muestra un Asesino?</translation>
-    </message>
-    <message>
-        <source>{player} loses the round: let it happen?</source>
-        <translation>{player} pierde la ronda: ¿dejar que pase?</translation>
+        <translation>{player} da la vuelta al Rey: ¿ataca un Asesino?</translation>
     </message>
     <message>
         <source>{player} uses {card}: will a King&apos;s Hand stop it?</source>
@@ -2346,44 +2346,44 @@
     <message numerus="yes">
         <source>After that, your hand has %n card(s) at least as high as this one: {card}.</source>
         <translation>
-            <numerusform>Después, en tu mano queda %n carta igual de alta que {card:def} o más.</numerusform>
-            <numerusform>Después, en tu mano quedan %n cartas igual de altas que {card:def} o más.</numerusform>
+            <numerusform>Después te queda en la mano %n carta tan alta como {card:def} o más.</numerusform>
+            <numerusform>Después te quedan en la mano %n cartas tan altas como {card:def} o más.</numerusform>
         </translation>
     </message>
     <message>
-        <source>After the Oathbound any card may be played. {card} counts {value} on the Throne.</source>
-        <translation>Tras el Vasallo puede jugarse cualquier carta. En el Trono, {card:def} vale {value}.</translation>
+        <source>After the Oathbound, any card may be played. {card} counts {value} on the Throne.</source>
+        <translation>Tras el Vasallo puedes jugar cualquier carta. En el Trono, {card:def} vale {value}.</translation>
     </message>
     <message>
-        <source>All Successors stay where they are.</source>
+        <source>All Successors stay as they are.</source>
         <translation>Todos los Sucesores se quedan donde están.</translation>
     </message>
     <message numerus="yes">
-        <source>As far as you know, %n such card(s) may be held, instead of {other}.</source>
+        <source>As far as you know, %n of these may be held, and {other} of the other.</source>
         <translation>
             <numerusform>Por lo que sabes, puede haber ahí %n carta así en vez de {other}.</numerusform>
             <numerusform>Por lo que sabes, puede haber ahí %n cartas así en vez de {other}.</numerusform>
         </translation>
     </message>
     <message>
-        <source>As far as you know, a card of value {number} may be held by: {players}.</source>
-        <translation>Por lo que sabes, pueden tener una carta de valor {number}: {players}.</translation>
-    </message>
-    <message>
-        <source>As far as you know, it may be held by: {players}.</source>
-        <translation>Por lo que sabes, puede estar en manos de: {players}.</translation>
+        <source>As far as you know, no player who is asked holds it.</source>
+        <translation>Por lo que sabes, nadie a quien se pregunta la tiene.</translation>
     </message>
     <message>
         <source>As far as you know, nobody holds a card of value {number}.</source>
         <translation>Por lo que sabes, nadie tiene una carta de valor {number}.</translation>
     </message>
     <message>
-        <source>As far as you know, none of the players asked holds it.</source>
-        <translation>Por lo que sabes, no la tiene nadie de los preguntados.</translation>
-    </message>
-    <message>
         <source>As far as you know, only you hold a card of value {number}.</source>
         <translation>Por lo que sabes, solo tú tienes una carta de valor {number}.</translation>
+    </message>
+    <message>
+        <source>As far as you know, {players} may hold a card of value {number}.</source>
+        <translation>Por lo que sabes, puede haber una carta de valor {number} en manos de {players}.</translation>
+    </message>
+    <message>
+        <source>As far as you know, {players} may hold it.</source>
+        <translation>Por lo que sabes, puede estar en manos de: {players}.</translation>
     </message>
     <message>
         <source>Cards of 7 or more: {mine} of your {cards}, {high} of all {all}.</source>
@@ -2391,19 +2391,19 @@
     </message>
     <message>
         <source>For {card} you get this card: {taken}, base value {value}.</source>
-        <translation>Por {card:def} recibes {taken:def}, valor base {value}.</translation>
+        <translation>Por {card:def} recibes {taken:def}, de valor base {value}.</translation>
     </message>
     <message>
-        <source>From the Antechamber it may be played whatever the Throne is worth: {card}, base value {value}.</source>
-        <translation>Desde la Antecámara {card:def} puede jugarse valga lo que valga el Trono: valor base {value}.</translation>
+        <source>From the Antechamber, this card may be played whatever the Throne is worth: {card}, base value {value}.</source>
+        <translation>Desde la Antecámara, {card:def} se puede jugar valga lo que valga el Trono: valor base {value}.</translation>
     </message>
     <message>
-        <source>From the Antechamber {card} is played whatever the Throne is worth. It counts {value} there.</source>
-        <translation>Desde la Antecámara {card:def} se juega valga lo que valga el Trono. Allí vale {value}.</translation>
+        <source>From the Antechamber, {card} may be played whatever the Throne is worth. It counts {value} there.</source>
+        <translation>Desde la Antecámara, {card:def} se juega valga lo que valga el Trono. Allí vale {value}.</translation>
     </message>
     <message>
         <source>If they hold it, they must play {card} next, not {other}.</source>
-        <translation>Si la carta está ahí, después habrá que jugar {card:def}, no {other:def}.</translation>
+        <translation>Si alguien tiene la carta, deberá jugar después {card:def}, no {other:def}.</translation>
     </message>
     <message>
         <source>It gives {player} {points} points.</source>
@@ -2425,17 +2425,17 @@
         <translation>Te daría {card:def}, no {other:def}.</translation>
     </message>
     <message numerus="yes">
-        <source>No card that {player} may hold can answer it. Otherwise there would be %n.</source>
+        <source>No card that {player} may hold can answer it. Otherwise %n could.</source>
         <translation>
-            <numerusform>Ninguna carta que pueda tener {player} responde. Si no, habría %n.</numerusform>
-            <numerusform>Ninguna carta que pueda tener {player} responde. Si no, habría %n.</numerusform>
+            <numerusform>{player} no puede tener ninguna carta que responda. Si no, habría %n.</numerusform>
+            <numerusform>{player} no puede tener ninguna carta que responda. Si no, habría %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Of the cards that {player} may hold, %n can answer it, instead of {other}.</source>
+        <source>Of the cards that {player} may hold, %n can answer it; otherwise {other} could.</source>
         <translation>
-            <numerusform>De las cartas que puede tener {player}, %n puede responder en vez de {other}.</numerusform>
-            <numerusform>De las cartas que puede tener {player}, %n pueden responder en vez de {other}.</numerusform>
+            <numerusform>De las cartas que puede tener {player}, %n puede responder, en vez de {other}.</numerusform>
+            <numerusform>De las cartas que puede tener {player}, %n pueden responder, en vez de {other}.</numerusform>
         </translation>
     </message>
     <message>
@@ -2443,10 +2443,10 @@
         <translation>Solo queda tu propio Sucesor.</translation>
     </message>
     <message numerus="yes">
-        <source>Rivals may hold %n card(s) of that value, instead of {other}.</source>
+        <source>Rivals may hold %n card(s) of that value, and {other} of the other.</source>
         <translation>
-            <numerusform>Los rivales pueden tener %n carta de ese valor en vez de {other}.</numerusform>
-            <numerusform>Los rivales pueden tener %n cartas de ese valor en vez de {other}.</numerusform>
+            <numerusform>Los rivales pueden tener %n carta de ese valor, en vez de {other}.</numerusform>
+            <numerusform>Los rivales pueden tener %n cartas de ese valor, en vez de {other}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2457,7 +2457,7 @@
         </translation>
     </message>
     <message>
-        <source>Royalty lies in Court, so the Warlord counts {value} in hand.</source>
+        <source>Royalty is in Court, so the Warlord counts {value} in hand.</source>
         <translation>Hay Realeza en la Corte, así que el Caudillo vale {value} en la mano.</translation>
     </message>
     <message>
@@ -2466,7 +2466,7 @@
     </message>
     <message>
         <source>The Elder may be played on Royalty, which counts {throne}.</source>
-        <translation>El Anciano puede jugarse sobre la Realeza, que vale {throne}.</translation>
+        <translation>El Anciano se puede jugar sobre la Realeza, que vale {throne}.</translation>
     </message>
     <message>
         <source>The Herald comes back to your hand, and {card} counts {value} on the Throne.</source>
@@ -2477,20 +2477,20 @@
         <translation>El Heraldo se queda en el Trono y vale {value}.</translation>
     </message>
     <message>
-        <source>The Oathbound disgraces the Throne, which is worth {throne}, and brings a second card.</source>
-        <translation>El Vasallo deshonra el Trono, que vale {throne}, y trae una segunda carta.</translation>
+        <source>The Oathbound disgraces the Throne, which is worth {throne}, and is followed by a second card.</source>
+        <translation>El Vasallo deshonra el Trono, que vale {throne}, y te deja jugar otra carta.</translation>
     </message>
     <message>
         <source>The Throne falls from {value} to 1, and your Successor comes to your hand.</source>
-        <translation>El Trono baja de {value} a 1, y tu Sucesor pasa a tu mano.</translation>
+        <translation>El Trono baja de {value} a 1, y recuperas tu Sucesor.</translation>
     </message>
     <message>
-        <source>The highest card takes first: you show a {value} instead of a {other}.</source>
+        <source>The highest card takes first: you show value {value}, not {other}.</source>
         <translation>Quien muestra la carta más alta coge primero: muestras un {value} en vez de un {other}.</translation>
     </message>
     <message>
         <source>The next round begins with it.</source>
-        <translation>Con ello empieza la ronda siguiente.</translation>
+        <translation>Así empieza la ronda siguiente.</translation>
     </message>
     <message>
         <source>Then {player} plays second.</source>
@@ -2502,18 +2502,18 @@
     </message>
     <message>
         <source>Unless an Assassin strikes, the Throne falls from {value} to 1, and your Successor comes to your hand.</source>
-        <translation>Si no ataca un Asesino, el Trono baja de {value} a 1 y tu Sucesor pasa a tu mano.</translation>
+        <translation>Si no ataca un Asesino, el Trono baja de {value} a 1 y recuperas tu Sucesor.</translation>
     </message>
     <message>
         <source>Unless an Assassin strikes, your Successor comes to your hand. The Throne is worth 1 as before.</source>
-        <translation>Si no ataca un Asesino, tu Sucesor pasa a tu mano. El Trono vale 1 como antes.</translation>
+        <translation>Si no ataca un Asesino, recuperas tu Sucesor. El Trono sigue valiendo 1.</translation>
     </message>
     <message>
         <source>Unused, {card} stays on the Throne and counts {value}.</source>
         <translation>Sin usarse, {card:def} se queda en el Trono y vale {value}.</translation>
     </message>
     <message numerus="yes">
-        <source>You and your partner swap %n card(s) at most.</source>
+        <source>You and your partner swap at most %n card(s).</source>
         <translation>
             <numerusform>Tu compañero y tú intercambiáis %n carta como mucho.</numerusform>
             <numerusform>Tu compañero y tú intercambiáis %n cartas como mucho.</numerusform>
@@ -2536,22 +2536,29 @@
         <translation>Renuncias a una carta: {card}, no {other}.</translation>
     </message>
     <message numerus="yes">
-        <source>You hold %n card(s) of that value yourself, instead of {other}.</source>
+        <source>You guess from only %n card(s) in {player}&apos;s hand, not from {other}.</source>
         <translation>
-            <numerusform>Tú tienes %n carta de ese valor en vez de {other}.</numerusform>
-            <numerusform>Tú tienes %n cartas de ese valor en vez de {other}.</numerusform>
+            <numerusform>Hay %n carta que adivinar en la mano de {player}, en vez de {other}.</numerusform>
+            <numerusform>Hay %n cartas que adivinar en la mano de {player}, en vez de {other}.</numerusform>
         </translation>
     </message>
     <message>
         <source>You hold no card of value {number}.</source>
         <translation>No tienes ninguna carta de valor {number}.</translation>
     </message>
+    <message numerus="yes">
+        <source>You hold only %n card(s) of that value, and {other} of the other.</source>
+        <translation>
+            <numerusform>Tú tienes %n carta de ese valor en vez de {other}.</numerusform>
+            <numerusform>Tú tienes %n cartas de ese valor en vez de {other}.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>You keep your whole hand, and the Throne is worth {value}.</source>
         <translation>Conservas todas las cartas de tu mano, y el Trono vale {value}.</translation>
     </message>
     <message>
-        <source>You know that it is held by {player}.</source>
+        <source>You know that {player} holds it.</source>
         <translation>Sabes quién la tiene: {player}.</translation>
     </message>
     <message>
@@ -2559,8 +2566,8 @@
         <translation>Ves la primera carta antes de tener que jugar una.</translation>
     </message>
     <message>
-        <source>You show {card}, and keep {other} secret.</source>
-        <translation>Muestras {card:def} y mantienes en secreto {other:def}.</translation>
+        <source>You show {card} and keep {other} secret.</source>
+        <translation>Muestras {card:def} y ocultas {other:def}.</translation>
     </message>
     <message numerus="yes">
         <source>You would see the Successors of %n other player(s).</source>
@@ -2571,15 +2578,15 @@
     </message>
     <message>
         <source>Your King is flipped, so the Zealot may be played on a Throne worth {throne}.</source>
-        <translation>Tu Rey está girado, así que el Fanático puede jugarse sobre un Trono que vale {throne}.</translation>
+        <translation>Tu Rey está girado: el Fanático se puede jugar sobre un Trono que vale {throne}.</translation>
     </message>
     <message>
-        <source>Your King stays face up: you can flip it later, or win 1 more point with it.</source>
-        <translation>Tu Rey sigue visible: podrás darle la vuelta más tarde o ganar con él 1 punto más.</translation>
+        <source>Your King stays face up: you can flip it later, or score 1 more point for it.</source>
+        <translation>Tu Rey sigue boca arriba: podrás darle la vuelta más tarde o ganar con él 1 punto más.</translation>
     </message>
     <message>
         <source>Your Successor comes to your hand. The Throne is worth 1 as before.</source>
-        <translation>Tu Sucesor pasa a tu mano. El Trono vale 1 como antes.</translation>
+        <translation>Recuperas tu Sucesor. El Trono sigue valiendo 1.</translation>
     </message>
     <message>
         <source>Your Successor is then {card}, which counts {value} instead of {other}.</source>
@@ -2587,7 +2594,7 @@
     </message>
     <message>
         <source>Your first restart in a match is free, and this is the first.</source>
-        <translation>Tu primer nuevo reparto de un encuentro es gratis, y este es el primero.</translation>
+        <translation>Tu primer nuevo reparto de la partida es gratis, y es este.</translation>
     </message>
     <message numerus="yes">
         <source>Your hand has %n card(s) of value 7 or more.</source>
@@ -2623,10 +2630,10 @@
         <translation>En la mano tienes entonces {cards:def}, no {others:def}.</translation>
     </message>
     <message numerus="yes">
-        <source>Your hand would then have %n card(s) at least as high as the Throne, instead of {other}.</source>
+        <source>Your hand would then have %n card(s) at least as high as the Throne; otherwise, {other}.</source>
         <translation>
-            <numerusform>Tienes entonces en la mano %n carta tan alta como el Trono o más, en vez de {other}.</numerusform>
-            <numerusform>Tienes entonces en la mano %n cartas tan altas como el Trono o más, en vez de {other}.</numerusform>
+            <numerusform>Tendrías entonces en la mano %n carta tan alta como el Trono o más, en vez de {other}.</numerusform>
+            <numerusform>Tendrías entonces en la mano %n cartas tan altas como el Trono o más, en vez de {other}.</numerusform>
         </translation>
     </message>
     <message>
@@ -2643,9 +2650,13 @@
     <message numerus="yes">
         <source>{card} has value {value}. You could take %n lower kind(s) instead.</source>
         <translation>
-            <numerusform>{card:Def} tiene valor {value}. En su lugar podrías coger %n tipo más bajo.</numerusform>
-            <numerusform>{card:Def} tiene valor {value}. En su lugar podrías coger %n tipos más bajos.</numerusform>
+            <numerusform>{card:Def} tiene valor {value}. En su lugar podrías coger %n personaje más bajo.</numerusform>
+            <numerusform>{card:Def} tiene valor {value}. En su lugar podrías coger %n personajes más bajos.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{card} is then Condemned in front of you, and removing it takes a turn.</source>
+        <translation>Entonces {card:def} queda ante ti como carta condenada, y retirarla te cuesta un turno.</translation>
     </message>
     <message>
         <source>{card} is {player}&apos;s Successor. Another card must take its place.</source>
@@ -2656,10 +2667,6 @@
         <translation>Entonces {card:def} no hace nada, y {player} gasta su turno en retirar la carta.</translation>
     </message>
     <message>
-        <source>{card} then lies Condemned before you, and removing it takes a turn.</source>
-        <translation>Entonces {card:def} queda ante ti como carta condenada, y retirarla ocupa un turno.</translation>
-    </message>
-    <message>
         <source>{fact} A King&apos;s Hand could still prevent that.</source>
         <translation>{fact} Una Mano Real aún podría impedirlo.</translation>
     </message>
@@ -2668,7 +2675,7 @@
         <translation>{fact} Un Asesino aún podría impedirlo.</translation>
     </message>
     <message numerus="yes">
-        <source>{player} chooses the card that you get, out of %n.</source>
+        <source>{player} chooses your card out of %n.</source>
         <translation>
             <numerusform>{player} elige la carta que recibes, de entre %n.</numerusform>
             <numerusform>{player} elige la carta que recibes, de entre %n.</numerusform>
@@ -2683,19 +2690,12 @@
         <translation>{player} muestra una carta de valor {value}, y nadie muestra una más alta.</translation>
     </message>
     <message>
-        <source>{player} would begin, and may play any card onto the empty Court.</source>
+        <source>{player} would begin, and could play any card onto the empty Court.</source>
         <translation>{player} empezaría y puede jugar cualquier carta en la Corte vacía.</translation>
     </message>
     <message>
         <source>{player}&apos;s Assassin is Condemned, and the King is flipped after all.</source>
         <translation>El Asesino de {player} queda condenado, y el Rey se gira.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{player}&apos;s hand has %n card(s) to guess from, instead of {other}.</source>
-        <translation>
-            <numerusform>Hay %n carta que adivinar en la mano de {player}, en vez de {other}.</numerusform>
-            <numerusform>Hay %n cartas que adivinar en la mano de {player}, en vez de {other}.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>{player}&apos;s hand has %n card(s), of which you know {known}.</source>
@@ -2708,15 +2708,7 @@
 <context>
     <name>imposter-kings/refusal</name>
     <message>
-        <source>A Condemned card lies before you: removing it is your turn.</source>
-        <translation>Ante ti hay una carta condenada: debes retirarla en este turno.</translation>
-    </message>
-    <message>
-        <source>A card in your Antechamber must be played first.</source>
-        <translation>Antes hay que jugar una carta de tu Antecámara.</translation>
-    </message>
-    <message>
-        <source>An Assassin has struck already: now a King&apos;s Hand may stop it.</source>
+        <source>An Assassin has already struck: now a King&apos;s Hand may stop it.</source>
         <translation>Un Asesino ya ha atacado: ahora puede detenerlo una Mano Real.</translation>
     </message>
     <message>
@@ -2736,12 +2728,16 @@
         <translation>Primero elige una carta para tu compañero.</translation>
     </message>
     <message>
+        <source>First choose a card to keep.</source>
+        <translation>Primero quédate con una carta.</translation>
+    </message>
+    <message>
         <source>First choose a card to show.</source>
-        <translation>Primero elige una carta que mostrar.</translation>
+        <translation>Primero elige una carta para mostrar.</translation>
     </message>
     <message>
         <source>First choose a new Successor.</source>
-        <translation>Primero elige de nuevo a tu Sucesor.</translation>
+        <translation>Primero elige un nuevo Sucesor.</translation>
     </message>
     <message>
         <source>First choose the card to give away.</source>
@@ -2757,11 +2753,11 @@
     </message>
     <message>
         <source>First choose your Successor.</source>
-        <translation>Primero elige a tu Sucesor.</translation>
+        <translation>Primero elige tu Sucesor.</translation>
     </message>
     <message>
         <source>First condemn a card of the named value, if you have one.</source>
-        <translation>Primero condena una carta del número dicho, si la tienes.</translation>
+        <translation>Primero condena una carta del valor nombrado, si la tienes.</translation>
     </message>
     <message>
         <source>First decide whether to disgrace a card in the Court.</source>
@@ -2785,7 +2781,7 @@
     </message>
     <message>
         <source>First decide whether to stop the Assassin with a King&apos;s Hand.</source>
-        <translation>Primero decide si detienes al Asesino con una Mano Real.</translation>
+        <translation>Primero decide si detienes el Asesino con una Mano Real.</translation>
     </message>
     <message>
         <source>First decide whether to use a King&apos;s Hand.</source>
@@ -2796,24 +2792,20 @@
         <translation>Primero decide si usas {card:def}, y cómo.</translation>
     </message>
     <message>
-        <source>First decide who must replace the Successor, if anybody.</source>
-        <translation>Primero decide quién debe cambiar a su Sucesor, si alguien debe.</translation>
+        <source>First decide who must replace their Successor, if anyone.</source>
+        <translation>Primero decide si alguien debe cambiar su Sucesor, y quién.</translation>
     </message>
     <message>
         <source>First guess a card, or skip the ability.</source>
         <translation>Primero adivina una carta, o renuncia a la habilidad.</translation>
     </message>
     <message>
-        <source>First keep one of the cards.</source>
-        <translation>Primero conserva una de las cartas.</translation>
-    </message>
-    <message>
-        <source>First lay a card face down for the pool.</source>
-        <translation>Primero pon una carta boca abajo para el fondo.</translation>
-    </message>
-    <message>
         <source>First name the player who begins.</source>
         <translation>Primero nombra al jugador que empieza.</translation>
+    </message>
+    <message>
+        <source>First place a card face down for the pool.</source>
+        <translation>Primero pon una carta boca abajo para el fondo.</translation>
     </message>
     <message>
         <source>First remove a card from the round.</source>
@@ -2821,18 +2813,18 @@
     </message>
     <message>
         <source>First replace your Successor with another hand card.</source>
-        <translation>Primero cambia a tu Sucesor por otra carta de la mano.</translation>
+        <translation>Primero cambia tu Sucesor por otra carta de la mano.</translation>
     </message>
     <message>
-        <source>First say how many cards you would swap with your partner.</source>
+        <source>First say how many cards you would swap.</source>
         <translation>Primero di cuántas cartas quieres intercambiar con tu compañero.</translation>
     </message>
     <message>
         <source>First say which player with the highest card takes first.</source>
-        <translation>Primero nombra cuál de los jugadores con la carta más alta coge primero.</translation>
+        <translation>Antes di qué jugador con la carta más alta coge primero.</translation>
     </message>
     <message>
-        <source>First take one of the shown cards.</source>
+        <source>First take one of the cards shown.</source>
         <translation>Primero coge una de las cartas mostradas.</translation>
     </message>
     <message>
@@ -2844,27 +2836,23 @@
         <translation>Es tu turno: juega una carta.</translation>
     </message>
     <message>
-        <source>Name one of the players who show the highest card.</source>
+        <source>Name a player who shows the highest card.</source>
         <translation>Nombra a uno de los jugadores que muestran la carta más alta.</translation>
     </message>
     <message>
-        <source>On a higher card the Oathbound needs another hand card to be played after it.</source>
-        <translation>Sobre una carta más alta, el Vasallo necesita otra carta en la mano.</translation>
-    </message>
-    <message>
-        <source>Only {player} flips this King.</source>
+        <source>Only {player} may flip this King.</source>
         <translation>Solo {player} puede dar la vuelta a este Rey.</translation>
     </message>
     <message>
-        <source>Only {player} plays these cards.</source>
+        <source>Only {player} may play these cards.</source>
         <translation>Solo {player} puede jugar estas cartas.</translation>
     </message>
     <message>
-        <source>Only {player} takes up this Successor.</source>
-        <translation>Solo {player} puede recoger este Sucesor.</translation>
+        <source>Only {player} may take this Successor.</source>
+        <translation>Solo {player} puede coger este Sucesor.</translation>
     </message>
     <message>
-        <source>Removed cards take no part in this round.</source>
+        <source>Removed cards are out of this round.</source>
         <translation>Las cartas retiradas no participan en esta ronda.</translation>
     </message>
     <message>
@@ -2888,7 +2876,7 @@
         <translation>La Corte está vacía: no hay carta que deshonrar.</translation>
     </message>
     <message>
-        <source>The Judge lets you put in a card of base value 2 or more.</source>
+        <source>The Judge allows a card of base value 2 or more.</source>
         <translation>El Juez te deja poner una carta de valor base 2 o más.</translation>
     </message>
     <message>
@@ -2901,23 +2889,23 @@
     </message>
     <message>
         <source>The Oathbound must be followed by a second card.</source>
-        <translation>Al Vasallo debe seguirle una segunda carta.</translation>
+        <translation>Tras el Vasallo debes jugar una segunda carta.</translation>
     </message>
     <message>
         <source>The Sentry may not exchange Royalty.</source>
         <translation>El Centinela no puede cambiar la Realeza.</translation>
     </message>
     <message>
-        <source>The Throne is worth {throne}: only on face-up Royalty may the Elder be too low.</source>
-        <translation>El Trono vale {throne}: el Anciano solo va por debajo sobre Realeza visible.</translation>
+        <source>The Throne is worth {throne}: the Elder may be too low only on face-up Royalty.</source>
+        <translation>El Trono vale {throne}: el Anciano solo puede ser más bajo sobre Realeza visible.</translation>
     </message>
     <message>
         <source>The Throne is worth {throne}: the Zealot is too low until your King is flipped.</source>
-        <translation>El Trono vale {throne}: el Fanático no llega sin dar la vuelta al Rey.</translation>
+        <translation>El Trono vale {throne}: el Fanático no llega mientras no gires tu Rey.</translation>
     </message>
     <message>
         <source>The Zealot may not be played on Royalty.</source>
-        <translation>El Fanático no puede jugarse sobre la Realeza.</translation>
+        <translation>El Fanático no se puede jugar sobre la Realeza.</translation>
     </message>
     <message>
         <source>The highest base value face up in Court is {highest}: name no higher number.</source>
@@ -2928,20 +2916,12 @@
         <translation>La ronda ha terminado: reparte antes la siguiente.</translation>
     </message>
     <message>
-        <source>These cards wait face down; nobody takes them.</source>
+        <source>These cards stay face down; nobody may take them.</source>
         <translation>Estas cartas esperan boca abajo; nadie puede cogerlas ahora.</translation>
     </message>
     <message>
         <source>This card is disgraced: choose a face-up card.</source>
         <translation>Esta carta está deshonrada: elige una boca arriba.</translation>
-    </message>
-    <message>
-        <source>This card is not Condemned before you: {card}.</source>
-        <translation>{card:Def} no está entre tus cartas condenadas.</translation>
-    </message>
-    <message>
-        <source>This card is not among those that you may keep: {card}.</source>
-        <translation>No puedes conservar {card:def}.</translation>
     </message>
     <message>
         <source>This card is not in the deck with this many players: {card}.</source>
@@ -2952,16 +2932,28 @@
         <translation>{card:Def} no está en tu Antecámara.</translation>
     </message>
     <message>
-        <source>You can neither play a card nor flip your King: the round is lost.</source>
-        <translation>No puedes jugar carta ni dar la vuelta al Rey: pierdes la ronda.</translation>
+        <source>This is not one of your Condemned cards: {card}.</source>
+        <translation>{card:Def} no está entre tus cartas condenadas.</translation>
+    </message>
+    <message>
+        <source>To go on a higher card, the Oathbound needs another hand card to follow it.</source>
+        <translation>Sobre una carta más alta, el Vasallo necesita otra carta en la mano.</translation>
+    </message>
+    <message>
+        <source>You can neither play a card nor flip your King: you lose the round.</source>
+        <translation>No puedes jugar ninguna carta ni girar tu Rey: pierdes la ronda.</translation>
     </message>
     <message>
         <source>You cannot play any of your cards: flip your King.</source>
-        <translation>Es tu turno y no puedes jugar ninguna carta: da la vuelta a tu Rey.</translation>
+        <translation>No puedes jugar ninguna de tus cartas: da la vuelta a tu Rey.</translation>
     </message>
     <message>
         <source>You do not hold this card: {card}.</source>
         <translation>No tienes {card:def}.</translation>
+    </message>
+    <message>
+        <source>You have a Condemned card: removing it is your turn.</source>
+        <translation>Ante ti hay una carta condenada: debes retirarla en este turno.</translation>
     </message>
     <message>
         <source>You have not lost: you can still flip your King.</source>
@@ -2980,16 +2972,24 @@
         <translation>Tienes una carta de valor base {number}: condena una.</translation>
     </message>
     <message>
-        <source>Your King is flipped already.</source>
+        <source>You may not keep this card: {card}.</source>
+        <translation>No puedes conservar {card:def}.</translation>
+    </message>
+    <message>
+        <source>You must first play a card from your Antechamber.</source>
+        <translation>Antes hay que jugar una carta de tu Antecámara.</translation>
+    </message>
+    <message>
+        <source>Your King is already flipped.</source>
         <translation>Tu Rey ya está girado.</translation>
     </message>
     <message>
         <source>Your Successor comes to your hand when you flip your King.</source>
-        <translation>Tu Sucesor va a tu mano cuando das la vuelta a tu Rey.</translation>
+        <translation>Tu Sucesor vuelve a tu mano cuando das la vuelta a tu Rey.</translation>
     </message>
     <message>
         <source>{card} counts {value} in hand, the Throne {throne}: play equal or higher.</source>
-        <translation>{card:Def} vale {value} en la mano, el Trono {throne}: juega igual o más.</translation>
+        <translation>{card:Def} vale {value} en la mano; el Trono, {throne}: iguálalo o supéralo.</translation>
     </message>
     <message>
         <source>{card} counts {value} in hand; with the Herald you play 5 or more.</source>
@@ -3012,7 +3012,7 @@
         <translation>{player} no participa en esta partida.</translation>
     </message>
     <message>
-        <source>{player} has lost this round already.</source>
+        <source>{player} has already lost this round.</source>
         <translation>{player} ya ha perdido esta ronda.</translation>
     </message>
     <message>
@@ -3020,15 +3020,15 @@
         <translation>A {player} no le queda Sucesor.</translation>
     </message>
     <message>
-        <source>{player} has no hand card.</source>
+        <source>{player} has no hand cards.</source>
         <translation>{player} no tiene cartas en la mano.</translation>
     </message>
     <message>
-        <source>{player} has to play this card first.</source>
+        <source>{player} must play this card first.</source>
         <translation>{player} debe jugar antes esta carta.</translation>
     </message>
     <message>
-        <source>{player} has to remove this Condemned card.</source>
+        <source>{player} must remove this Condemned card.</source>
         <translation>{player} debe retirar esta carta condenada.</translation>
     </message>
 </context>
@@ -3059,19 +3059,19 @@
         <translation>Corvin ha llevado tantas caras que ha olvidado cuál es la suya. Solo recuerda que llevaba corona.</translation>
     </message>
     <message>
-        <source>Everybody is smiling, and everybody has one hand behind the back.</source>
+        <source>Everyone is smiling, and everyone has one hand behind their back.</source>
         <translation>Todos sonríen, y todos tienen una mano a la espalda.</translation>
     </message>
     <message>
-        <source>For one dance nobody stabs anybody. All daggers lie in the cloakroom, with a number on each.</source>
+        <source>For one dance, nobody stabs anybody. All daggers are in the cloakroom, each with a numbered tag.</source>
         <translation>Durante un baile nadie apuñala a nadie. Todas las dagas están en el guardarropa, cada una con su número.</translation>
     </message>
     <message>
         <source>Four points win the match.</source>
-        <translation>Quien llega antes a cuatro puntos gana el encuentro.</translation>
+        <translation>Gana la partida quien llega antes a cuatro puntos.</translation>
     </message>
     <message>
-        <source>Somebody presses a mask and a hand of cards on you, and is gone. Play as if you had been here all along.</source>
+        <source>Someone presses a mask and a hand of cards on you and is gone. Play as if you had been here all along.</source>
         <translation>Alguien te pone en las manos una máscara y unas cartas, y desaparece. Juega como si llevaras aquí desde el principio.</translation>
     </message>
     <message>
@@ -3083,7 +3083,7 @@
         <translation>Los cuchillos largos</translation>
     </message>
     <message>
-        <source>The Queen and the Princess do not dance below stairs. The Soldiers have more room that way.</source>
+        <source>The Queen and the Princess do not dance below stairs. That leaves more room for the Soldiers.</source>
         <translation>La Reina y la Princesa no bailan con el servicio. Así los Soldados tienen más sitio.</translation>
     </message>
     <message>
@@ -3107,16 +3107,16 @@
         <translation>La galería de los susurros</translation>
     </message>
     <message>
-        <source>Three dancers and one throne: sooner or later somebody will have to sit on the floor.</source>
+        <source>Three dancers and one throne: sooner or later someone will have to sit on the floor.</source>
         <translation>Tres bailarines y un trono: tarde o temprano alguien tendrá que sentarse en el suelo.</translation>
     </message>
     <message>
-        <source>Three guests ask you for advice, all at the same time, and all in a whisper.</source>
+        <source>Three guests ask for your advice, all at once and all in a whisper.</source>
         <translation>Tres invitados te piden consejo, todos a la vez y todos en voz baja.</translation>
     </message>
     <message>
-        <source>Tonight everybody who wears a mask may call himself a king. At the door they only want to see whether you can play one.</source>
-        <translation>Esta noche quien lleva máscara puede llamarse rey. En la puerta solo quieren ver si sabes hacer de uno.</translation>
+        <source>Tonight everyone in a mask may claim to be king. At the door they only want to see whether you can play one.</source>
+        <translation>Esta noche, quien lleve máscara puede llamarse rey. En la puerta solo quieren ver si sabes hacer el papel.</translation>
     </message>
     <message>
         <source>Win by {number} points or more.</source>
@@ -3126,7 +3126,7 @@
 <context>
     <name>imposter-kings/rule</name>
     <message>
-        <source>A Condemned card is face down before its owner, who knows it. While you have any, your turn is to remove one of them from the round, unseen.</source>
+        <source>A Condemned card is face down in front of its owner, who knows it. While you have any, your turn is to remove one from the round, unseen.</source>
         <translation>Una carta condenada está boca abajo ante su dueño, que la conoce. Mientras tengas alguna, tu turno consiste en retirar una de ellas de la ronda, sin mostrarla.</translation>
     </message>
     <message>
@@ -3134,20 +3134,20 @@
         <translation>Una carta deshonrada está boca abajo en la Corte. No tiene nombre ni texto, no es Realeza y vale 1 en el Trono.</translation>
     </message>
     <message>
-        <source>A match goes to 7 points. The highest score wins; if tied, whoever won the last round. A match can also be set to one round.</source>
-        <translation>Un encuentro es a 7 puntos. Gana la puntuación más alta; en caso de empate, quien ganó la última ronda. Un encuentro también puede limitarse a una ronda.</translation>
+        <source>A match goes to 7 points. The highest score wins; if tied, the winner of the last round. A match can also be set to one round.</source>
+        <translation>La partida es a 7 puntos. Gana la puntuación más alta; en caso de empate, quien ganó la última ronda. También se puede jugar una sola ronda.</translation>
     </message>
     <message>
         <source>After striking with the Assassin, look at all the victim&apos;s cards and their Successor, add the Assassin, and keep one.</source>
-        <translation>Tras golpear con el Asesino, mira todas las cartas de la víctima y su Sucesor, añade el Asesino y conserva una.</translation>
+        <translation>Tras atacar con el Asesino, mira la mano y el Sucesor de la víctima, añade el Asesino y quédate con una carta.</translation>
     </message>
     <message>
-        <source>Cards in your Antechamber are face up before you. While you have any, your turn is to play one of them, whatever the Throne is worth. Its ability works, but the Herald does nothing, and the Oathbound disgraces nothing.</source>
-        <translation>Las cartas de tu Antecámara están boca arriba ante ti. Mientras tengas alguna, tu turno consiste en jugar una de ellas, valga lo que valga el Trono. Su habilidad actúa, pero el Heraldo no hace nada, y el Vasallo no deshonra nada.</translation>
+        <source>Cards in your Antechamber are face up in front of you. While you have any, your turn is to play one, whatever the Throne is worth. Its ability works, but the Herald does nothing, and the Oathbound disgraces nothing.</source>
+        <translation>Las cartas de tu Antecámara están boca arriba ante ti. Mientras tengas alguna, tu turno consiste en jugar una de ellas, valga lo que valga el Trono. Su habilidad se activa, pero el Heraldo no hace nada, y el Vasallo no deshonra nada.</translation>
     </message>
     <message>
-        <source>Chance decides who has the True King first; later it is the player who lost the last round, or with three players, the first to lose.</source>
-        <translation>El azar decide quién tiene primero el Rey legítimo; después, el jugador que perdió la última ronda; con tres jugadores, el primero que perdió.</translation>
+        <source>Choices that several players make in secret take effect only when all of them have chosen.</source>
+        <translation>Lo que varios jugadores eligen en secreto solo tiene efecto cuando todos han elegido.</translation>
     </message>
     <message>
         <source>Condemned cards</source>
@@ -3155,7 +3155,7 @@
     </message>
     <message>
         <source>Deal with Condemned cards first, then your Antechamber. Only if you have neither may you play from your hand or flip your King. Each of these is a whole turn.</source>
-        <translation>Primero tus cartas condenadas, después tu Antecámara. Solo si no tienes ninguna de las dos juegas de la mano o das la vuelta a tu Rey. Cada una de estas cosas es todo tu turno.</translation>
+        <translation>Primero van tus cartas condenadas; después, las de tu Antecámara. Solo si no tienes ni unas ni otras juegas de la mano o das la vuelta a tu Rey. Cada opción ocupa todo el turno.</translation>
     </message>
     <message>
         <source>Disgraced cards</source>
@@ -3166,24 +3166,24 @@
         <translation>Anciano</translation>
     </message>
     <message>
-        <source>Every other card in Court is disgraced, and nobody can stop that. The Queen is Royalty.</source>
-        <translation>Todas las demás cartas de la Corte quedan deshonradas, y nadie puede detenerlo. La Reina es Realeza.</translation>
+        <source>Every other card in Court is disgraced, and this cannot be stopped. The Queen is Royalty.</source>
+        <translation>Todas las demás cartas de la Corte quedan deshonradas, y nadie puede impedirlo. La Reina es Realeza.</translation>
     </message>
     <message>
-        <source>Everybody hides a hand card as the Successor.</source>
-        <translation>Cada cual esconde una carta de la mano como Sucesor.</translation>
+        <source>Everyone hides a hand card as their Successor.</source>
+        <translation>Cada jugador esconde una carta de la mano como Sucesor.</translation>
     </message>
     <message>
-        <source>Everybody lays a hand card face down and shows it to the partner. These four cards are shuffled, and each player takes one of them unseen, the first player first.</source>
-        <translation>Cada cual pone una carta de la mano boca abajo y se la muestra a su compañero. Estas cuatro cartas se mezclan, y cada jugador coge una sin verla, empezando por el primer jugador.</translation>
+        <source>Everyone places a hand card face down and shows it to their partner. These four cards are shuffled, and each player takes one unseen, starting with the first player.</source>
+        <translation>Cada jugador pone una carta de la mano boca abajo y se la enseña a su compañero. Las cuatro cartas se mezclan, y cada uno coge una sin verla, empezando por el primer jugador.</translation>
     </message>
     <message>
         <source>Executioner</source>
         <translation>Verdugo</translation>
     </message>
     <message>
-        <source>Finally, everybody removes a hand card from the round, unseen.</source>
-        <translation>Por último, cada cual retira de la ronda una carta de la mano, sin mostrarla.</translation>
+        <source>Finally, everyone removes a hand card from the round, unseen.</source>
+        <translation>Por último, cada jugador retira de la ronda una carta de la mano, sin mostrarla.</translation>
     </message>
     <message>
         <source>Flipping the King</source>
@@ -3195,27 +3195,35 @@
     </message>
     <message>
         <source>Four players form two teams, with partners sitting opposite. Partners know each other&apos;s Successor. Each says in secret how many cards to swap, up to two; the smaller number counts. Both choose the cards in secret.</source>
-        <translation>Cuatro jugadores forman dos equipos, con los compañeros enfrente. Los compañeros conocen el Sucesor del otro. Cada uno dice en secreto cuántas cartas intercambiar, hasta dos; cuenta el número menor. Ambos eligen las cartas en secreto.</translation>
+        <translation>Cuatro jugadores forman dos equipos; los compañeros se sientan enfrente y conocen el Sucesor del otro. Cada uno dice en secreto cuántas cartas quiere intercambiar, hasta dos; vale el número menor. Ambos eligen las cartas en secreto.</translation>
     </message>
     <message>
         <source>Herald</source>
         <translation>Heraldo</translation>
     </message>
     <message>
-        <source>If a Disgraced card lies in Court already, you may say a number from 1 to 8 and disgrace the Mystic: for the rest of the round all cards of that base value have lost their text wherever they are, and count 3 once they are played.</source>
-        <translation>Si ya hay una carta deshonrada en la Corte, puedes decir un número del 1 al 8 y deshonrar al Místico: durante el resto de la ronda, todas las cartas de ese valor base pierden su texto, estén donde estén, y valen 3 una vez jugadas.</translation>
+        <source>If a Disgraced card is already in Court, you may name a number from 1 to 8 and disgrace the Mystic: for the rest of the round, all cards of that base value, wherever they are, lose their text, and count 3 once played.</source>
+        <translation>Si ya hay una carta deshonrada en la Corte, puedes decir un número del 1 al 8 y deshonrar el Místico. Durante el resto de la ronda, todas las cartas de ese valor base pierden su texto, estén donde estén, y valen 3 una vez jugadas.</translation>
     </message>
     <message>
-        <source>If you can neither play a card nor flip your King, you have lost the round.</source>
-        <translation>Si no puedes jugar una carta ni dar la vuelta a tu Rey, has perdido la ronda.</translation>
+        <source>If played from hand while you have a Successor: take your Successor into hand and choose a new one from your hand. Then you may take back the Herald and play another card that counts 5 or more in hand, whatever is then on the Throne; its ability works.</source>
+        <translation>Si lo juegas de la mano mientras tienes Sucesor, recupera tu Sucesor y elige uno de tu mano. Después puedes recuperar el Heraldo y jugar otra carta que en la mano valga 5 o más, haya lo que haya entonces en el Trono. Su habilidad se activa.</translation>
+    </message>
+    <message>
+        <source>If you can neither play a card nor flip your King, you lose the round.</source>
+        <translation>Si no puedes jugar ninguna carta ni dar la vuelta a tu Rey, pierdes la ronda.</translation>
+    </message>
+    <message>
+        <source>If you have another hand card, you may play the Oathbound from hand on a Throne worth more. That card is disgraced, and you must at once play a second hand card of any value. The second card&apos;s ability works, and it is immune to the King&apos;s Hand, too.</source>
+        <translation>Con otra carta en la mano, puedes jugar el Vasallo desde la mano sobre un Trono que valga más. Deshonras esa carta y debes jugar de inmediato una segunda carta de la mano, de cualquier valor. Su habilidad se activa, y ella también es inmune a la Mano Real.</translation>
     </message>
     <message>
         <source>Inquisitor</source>
         <translation>Inquisidor</translation>
     </message>
     <message>
-        <source>Instead of playing, you may flip your King, once per round and not onto an empty Court: the card on the Throne is disgraced, your Successor comes to your hand, and the turn is over.</source>
-        <translation>En vez de jugar, puedes dar la vuelta a tu Rey, una vez por ronda y no sobre una Corte vacía: la carta del Trono queda deshonrada, tu Sucesor pasa a tu mano y el turno termina.</translation>
+        <source>Instead of playing a card, you may flip your King, once per round and never onto an empty Court. The card on the Throne is disgraced, your Successor comes to your hand, and your turn is over.</source>
+        <translation>En vez de jugar, puedes dar la vuelta a tu Rey, una vez por ronda y nunca con la Corte vacía. Deshonras la carta del Trono, recuperas tu Sucesor y termina el turno.</translation>
     </message>
     <message>
         <source>Judge</source>
@@ -3230,10 +3238,6 @@
         <translation>Místico</translation>
     </message>
     <message>
-        <source>Name a card if you like: every other player who holds it puts one copy into their own Antechamber.</source>
-        <translation>Puedes nombrar una carta: todos los demás jugadores que la tengan ponen una copia en su propia Antecámara.</translation>
-    </message>
-    <message>
         <source>Naming cards</source>
         <translation>Nombrar cartas</translation>
     </message>
@@ -3242,8 +3246,12 @@
         <translation>Vasallo</translation>
     </message>
     <message>
+        <source>Once the first player is named, each player may have the cards dealt again, the True King&apos;s holder first. Your first restart in a match is free; every further one gives your opponent 2 points at once.</source>
+        <translation>Una vez elegido el primer jugador, cada uno puede pedir un nuevo reparto, empezando por quien tiene el Rey legítimo. El primero de cada jugador en la partida es gratis; cada uno de los siguientes da de inmediato 2 puntos al rival.</translation>
+    </message>
+    <message>
         <source>Once your own King is flipped, you may play the Zealot on anything but Royalty.</source>
-        <translation>Con tu propio Rey girado, puedes jugar el Fanático sobre cualquier carta que no sea Realeza.</translation>
+        <translation>Con tu Rey girado, puedes jugar el Fanático sobre cualquier carta que no sea Realeza.</translation>
     </message>
     <message>
         <source>Out of the round</source>
@@ -3254,16 +3262,12 @@
         <translation>Compañeros</translation>
     </message>
     <message>
-        <source>Play a hand card that counts at least as much as the Throne, or one that may ignore it. After that its ability works.</source>
-        <translation>Juega una carta de la mano que valga al menos tanto como el Trono, o una que pueda ignorarlo. Después actúa su habilidad.</translation>
+        <source>Play a hand card that counts at least as much as the Throne, or one that may ignore it. Then its ability works.</source>
+        <translation>Juega una carta de la mano que valga al menos tanto como el Trono, o una que pueda ignorarlo. Después se activa su habilidad.</translation>
     </message>
     <message>
-        <source>Played cards form the Court; the last one is the Throne. An empty Court counts 0. Where a rule looks at cards in Court, it means face-up cards.</source>
-        <translation>Las cartas jugadas forman la Corte; la última es el Trono. Una Corte vacía vale 0. Cuando una regla se fija en cartas de la Corte, se refiere a las que están boca arriba.</translation>
-    </message>
-    <message>
-        <source>Played from hand while you have a Successor: take your Successor into hand and choose a Successor from your hand. Then you may take the Herald back to hand and play another card that counts 5 or more there, whatever lies on the Throne then; its ability works.</source>
-        <translation>Jugado desde la mano mientras tienes Sucesor: coge tu Sucesor en la mano y elige un Sucesor de tu mano. Después puedes devolver el Heraldo a la mano y jugar otra carta que allí valga 5 o más, haya lo que haya entonces en el Trono; su habilidad actúa.</translation>
+        <source>Played cards form the Court; the last one is the Throne. An empty Court counts 0. Rules about cards in Court refer to face-up cards.</source>
+        <translation>Las cartas jugadas forman la Corte; la última es el Trono. Una Corte vacía vale 0. Cuando una regla habla de cartas de la Corte, se refiere solo a las que están boca arriba.</translation>
     </message>
     <message>
         <source>Playing a card</source>
@@ -3323,15 +3327,15 @@
     </message>
     <message>
         <source>The Elder may be played on Royalty.</source>
-        <translation>El Anciano puede jugarse sobre la Realeza.</translation>
+        <translation>El Anciano se puede jugar sobre la Realeza.</translation>
     </message>
     <message>
         <source>The King&apos;s Hand</source>
         <translation>La Mano Real</translation>
     </message>
     <message>
-        <source>The King&apos;s Hand cannot stop the Queen, the Warlord, an Oathbound and the card that follows it, an Elder, a Zealot, another King&apos;s Hand, or the flip of a King.</source>
-        <translation>La Mano Real no puede detener a la Reina, al Caudillo, a un Vasallo y la carta que lo sigue, a un Anciano, a un Fanático, otra Mano Real ni que se dé la vuelta a un Rey.</translation>
+        <source>The King&apos;s Hand cannot stop the Queen, the Warlord, an Oathbound or the card that follows it, an Elder, a Zealot, another King&apos;s Hand, or the flip of a King.</source>
+        <translation>La Mano Real no puede detener la Reina, el Caudillo, el Anciano, el Fanático ni otra Mano Real. Tampoco un Vasallo, la carta que lo sigue ni el giro de un Rey.</translation>
     </message>
     <message>
         <source>The Successor</source>
@@ -3342,20 +3346,28 @@
         <translation>El Rey legítimo</translation>
     </message>
     <message>
-        <source>The True King&apos;s holder names the first player, and with three or four players the direction of play, which holds for the round.</source>
-        <translation>El poseedor del Rey legítimo nombra al primer jugador y, con tres o cuatro jugadores, el sentido del juego, que vale para toda la ronda.</translation>
+        <source>The True King&apos;s holder names the first player and, with three or four players, the direction of play for the round.</source>
+        <translation>Quien tiene el Rey legítimo decide quién empieza y, con tres o cuatro jugadores, en qué sentido se juega durante toda la ronda.</translation>
     </message>
     <message>
         <source>The deal</source>
         <translation>El reparto</translation>
     </message>
     <message>
+        <source>The first True King is chosen at random. After that, it goes to the player who lost the last round (with three players, the first to lose).</source>
+        <translation>El azar decide quién tiene primero el Rey legítimo; después lo recibe quien perdió la última ronda o, con tres jugadores, quien la perdió primero.</translation>
+    </message>
+    <message>
         <source>The first player</source>
         <translation>El primer jugador</translation>
     </message>
     <message>
-        <source>The first player begins, and play goes in the direction that was chosen. Only the player who is asked decides.</source>
-        <translation>Empieza el primer jugador, y se juega en el sentido elegido. Solo decide el jugador al que se pregunta.</translation>
+        <source>The first player begins, and play proceeds in the chosen direction. Only the player being asked decides.</source>
+        <translation>Empieza el primer jugador, y se juega en el sentido elegido. Cuando se pregunta a un jugador, nadie más decide.</translation>
+    </message>
+    <message>
+        <source>The four-player pool</source>
+        <translation>El fondo de cuatro jugadores</translation>
     </message>
     <message>
         <source>The killer&apos;s choice with three players</source>
@@ -3363,19 +3375,15 @@
     </message>
     <message>
         <source>The match</source>
-        <translation>El encuentro</translation>
+        <translation>La partida</translation>
     </message>
     <message>
         <source>The order of a turn</source>
         <translation>El orden de un turno</translation>
     </message>
     <message>
-        <source>The player who showed the highest card takes a shown card from an opponent (if tied, the True King&apos;s holder decides who takes). That opponent takes one from the third player, who takes one of the cards that the first player showed.</source>
-        <translation>El jugador que mostró la carta más alta coge una carta mostrada de un rival (si hay empate, decide quién tiene el Rey legítimo). Ese rival coge una del tercero, y el tercero coge una de las cartas que mostró el primero.</translation>
-    </message>
-    <message>
-        <source>The pool of four players</source>
-        <translation>El fondo de cuatro jugadores</translation>
+        <source>The player who showed the highest card takes a shown card from an opponent (if tied, the True King&apos;s holder decides who takes first). That opponent takes one from the third player, who takes one of the first player&apos;s own shown cards.</source>
+        <translation>El jugador que mostró la carta más alta coge una carta mostrada de un rival (si hay empate, quien tiene el Rey legítimo decide quién coge). Ese rival coge una del tercero, y el tercero coge una de las cartas que mostró el primero.</translation>
     </message>
     <message>
         <source>Throne and Court</source>
@@ -3394,20 +3402,12 @@
         <translation>Lo que no se puede detener</translation>
     </message>
     <message>
-        <source>What several players choose in secret takes effect only when all of them have chosen.</source>
-        <translation>Lo que varios jugadores eligen en secreto solo ocurre cuando todos han elegido.</translation>
+        <source>When a player flips their King, the opponents are asked in order of play whether they show an Assassin from hand. If one does, the flip fails and the flipping player loses the round, unless a King&apos;s Hand stops the Assassin: then both are Condemned, and the flip goes through. The flipping player is asked first. Nobody is asked for a card that everyone can tell is gone.</source>
+        <translation>Cuando un jugador da la vuelta al Rey, se pregunta a los rivales, en el orden del juego, si muestran un Asesino de la mano. Si uno lo hace, el Rey no se gira y su dueño pierde la ronda, a no ser que una Mano Real detenga el Asesino. En ese caso, ambas cartas quedan condenadas y el Rey se gira. Por la Mano Real se pregunta primero al dueño del Rey. No se pregunta a nadie por una carta que todos saben que ya no está.</translation>
     </message>
     <message>
-        <source>When a player flips the King, the opponents are asked in order of play whether they show an Assassin from hand. If one does, the flip fails and the player who flipped has lost the round, unless a King&apos;s Hand stops the Assassin: then both are Condemned, and the flip goes through. The player who flips is asked first. Nobody is asked for a card that everybody can tell is gone.</source>
-        <translation>Cuando un jugador da la vuelta al Rey, se pregunta a los rivales, en el orden del juego, si muestran un Asesino de la mano. Si uno lo hace, el giro falla y ese jugador ha perdido la ronda, a no ser que una Mano Real detenga al Asesino: entonces ambas cartas quedan condenadas, y el giro se realiza. Se pregunta primero al jugador que lo gira. No se pregunta a nadie por una carta que todos saben que ya no está.</translation>
-    </message>
-    <message>
-        <source>When a player uses an ability and has said its target, all others are asked in order of play whether they stop it with a King&apos;s Hand from hand. Then nothing happens: both cards are Condemned, each before its owner, the card below is the Throne again, and removing the stopped card is that player&apos;s turn. Nobody is asked when everybody can tell that no King&apos;s Hand is left.</source>
-        <translation>Cuando un jugador usa una habilidad y ha dicho su objetivo, se pregunta a todos los demás, en el orden del juego, si la detienen con una Mano Real de la mano. Entonces no ocurre nada: ambas cartas quedan condenadas, cada una ante su dueño, la carta de debajo vuelve a ser el Trono, y retirar la carta detenida es el turno de ese jugador. No se pregunta a nadie cuando todos pueden ver que no queda ninguna Mano Real.</translation>
-    </message>
-    <message>
-        <source>When the first player is named, each may have the cards dealt again, the True King&apos;s holder first. A player&apos;s first restart in a match is free; every further one gives the opponent 2 points at once.</source>
-        <translation>Cuando se nombra al primer jugador, cada uno puede pedir un nuevo reparto, primero el poseedor del Rey legítimo. El primero de un jugador en un encuentro es gratis; cada uno de los siguientes da de inmediato 2 puntos al rival.</translation>
+        <source>When a player uses an ability and has named its target, all others are asked in order of play whether they stop it with a King&apos;s Hand from hand. If one does, nothing happens: both cards are Condemned, each in front of its owner, and the card below is the Throne again. Removing the stopped card is that player&apos;s turn. Nobody is asked once everyone can tell that no King&apos;s Hand is left.</source>
+        <translation>Cuando un jugador usa una habilidad y dice su objetivo, se pregunta por orden a los demás si la detienen con una Mano Real de la mano. Si alguien lo hace, no ocurre nada: ambas cartas quedan condenadas, cada una ante su dueño, y la carta de debajo vuelve a ser el Trono. Retirar la carta detenida es el turno de ese jugador. No se pregunta a nadie cuando todos pueden saber que no queda ninguna Mano Real.</translation>
     </message>
     <message>
         <source>While Royalty is face up in Court, the Warlord counts 1 more in hand and 2 more in Court.</source>
@@ -3418,60 +3418,60 @@
         <translation>Quién decide</translation>
     </message>
     <message>
-        <source>Winning a round scores 1 point, 1 more if your King is not flipped, and 1 more if a loser still has a hand card or the Successor. With three players this counts for each loser, and second place gets 1 point. In a team, one unflipped King is enough, leftover cards count once, and both partners get the points.</source>
-        <translation>Ganar una ronda vale 1 punto, 1 más si el propio Rey no está girado, y 1 más por un perdedor al que le quede una carta en la mano o el Sucesor. Con tres jugadores esto cuenta por cada perdedor, y el segundo recibe 1 punto. En un equipo basta con que uno de los dos Reyes no esté girado, las cartas restantes cuentan una vez, y ambos compañeros reciben los puntos.</translation>
+        <source>Winning a round scores 1 point, 1 more if your King is not flipped, and 1 more if a loser still has a hand card or the Successor. With three players, each loser counts separately, and second place gets 1 point. In a team, one unflipped King is enough, leftover cards count once, and both partners get the points.</source>
+        <translation>Ganar una ronda vale 1 punto, y 1 más si tu Rey no está girado. Si a un perdedor le queda una carta en la mano o el Sucesor, vale otro más. Con tres jugadores, esto último cuenta por cada perdedor, y el segundo recibe 1 punto. En un equipo basta con que uno de los dos Reyes no esté girado, las cartas restantes cuentan una sola vez y ambos compañeros reciben los puntos.</translation>
     </message>
     <message>
-        <source>With another card in hand you may play the Oathbound from hand on a Throne worth more: that card is disgraced, and you must play a second hand card of any value at once. Its ability works, and it is immune to the King&apos;s Hand, too.</source>
-        <translation>Con otra carta en la mano, puedes jugar el Vasallo desde la mano sobre un Trono que valga más: esa carta queda deshonrada, y debes jugar de inmediato una segunda carta de la mano, de cualquier valor. Su habilidad actúa, y también es inmune a la Mano Real.</translation>
-    </message>
-    <message>
-        <source>With four or more face-up cards in Court, the Warden included, you may swap a hand card with the Accused. The Accused is always face up.</source>
+        <source>With four or more face-up cards in Court, including the Warden, you may swap a hand card with the Accused. The Accused is always face up.</source>
         <translation>Con cuatro o más cartas boca arriba en la Corte, incluido el Guardián, puedes cambiar una carta de la mano por el Acusado. El Acusado siempre está boca arriba.</translation>
     </message>
     <message>
-        <source>With three players everybody chooses and shows two cards at the same time, then one more; with four players, three cards. After the first player and the direction are named, shown cards are taken up again.</source>
-        <translation>Con tres jugadores, cada cual elige y muestra dos cartas al mismo tiempo, y luego una más; con cuatro jugadores, tres cartas. Una vez nombrados el primer jugador y el sentido, las cartas mostradas vuelven a la mano.</translation>
+        <source>With three players, everyone chooses and shows two cards at the same time, then one more; with four players, three cards. Once the first player and the direction are named, shown cards return to hand.</source>
+        <translation>Con tres jugadores, todos eligen y muestran dos cartas a la vez, y luego una más; con cuatro, tres cartas. Una vez elegidos el primer jugador y el sentido, las cartas mostradas vuelven a la mano.</translation>
     </message>
     <message>
-        <source>With three players, the first to lose lays their cards down unseen, and the others play on with the same Court. The last player left wins the round; the other comes second.</source>
-        <translation>Con tres jugadores, quien ha perdido la ronda deja sus cartas sin mostrarlas, y los demás siguen con la misma Corte. El último gana la ronda; quien perdió el último queda segundo.</translation>
+        <source>With three players, the first to lose puts their cards aside unseen, and the others play on with the same Court. The last player left wins the round; the other comes second.</source>
+        <translation>Con tres jugadores, el primero en perder deja sus cartas sin mostrarlas, y los otros dos siguen con la misma Corte. El último que queda gana la ronda; el otro es segundo.</translation>
     </message>
     <message>
-        <source>With two or three players, everybody gets eight cards; with four, seven. One card, the Accused, is face up. With two players the last card is removed unseen. Everybody has a King, face up; one of them is the True King.</source>
-        <translation>Con dos y tres jugadores, cada uno recibe ocho cartas; con cuatro, siete. Una carta, el Acusado, está boca arriba. Con dos jugadores, la última carta se retira sin verla. Cada cual tiene un Rey boca arriba; uno de ellos es el Rey legítimo.</translation>
+        <source>With two or three players, everyone gets eight cards; with four, seven. One card is turned face up as the Accused. With two players, the last card is removed unseen. Everyone has a face-up King; one of them is the True King.</source>
+        <translation>Con dos o tres jugadores, cada uno recibe ocho cartas; con cuatro, siete. Una carta, el Acusado, está boca arriba. Con dos jugadores, la última carta se retira sin verla. Cada jugador tiene un Rey boca arriba; uno de ellos es el Rey legítimo.</translation>
     </message>
     <message>
-        <source>You may choose another card in Court that is neither Disgraced nor Royalty: the Sentry is disgraced, and a hand card takes that card&apos;s place, face up and without doing anything; that card comes to your hand.</source>
-        <translation>Puedes elegir otra carta de la Corte que no sea Realeza ni esté deshonrada: el Centinela queda deshonrado, y una carta de la mano ocupa el lugar de esa carta, boca arriba y sin efecto; la otra pasa a tu mano.</translation>
+        <source>You may choose another card in Court that is neither Disgraced nor Royalty: the Sentry is disgraced, and a hand card takes that card&apos;s place, face up and without effect, while that card comes to your hand.</source>
+        <translation>Puedes elegir otra carta de la Corte que no sea Realeza ni esté deshonrada y deshonrar el Centinela. Una carta de tu mano ocupa el lugar de la elegida, boca arriba y sin efecto, y la elegida pasa a tu mano.</translation>
     </message>
     <message>
-        <source>You may disgrace the Spy and look at all Successors. Then you may make one player, yourself included, put another hand card in the Successor&apos;s place; the old one goes to hand.</source>
-        <translation>Puedes deshonrar al Espía y mirar todos los Sucesores. Después puedes hacer que un jugador, incluso tú, ponga otra carta de la mano en el lugar del Sucesor; el anterior pasa a la mano.</translation>
+        <source>You may disgrace the Spy and look at all Successors. Then you may make one player, yourself included, replace their Successor with a hand card; the old one goes to their hand.</source>
+        <translation>Puedes deshonrar el Espía y mirar todos los Sucesores. Después puedes hacer que un jugador, incluso tú, ponga otra carta de la mano en el lugar del Sucesor; el anterior pasa a la mano.</translation>
+    </message>
+    <message>
+        <source>You may guess a card in an opponent&apos;s hand. If you are right, you may put a hand card of base value 2 or more into your Antechamber.</source>
+        <translation>Puedes decir qué carta tiene un rival. Si aciertas, puedes poner una carta de la mano de valor base 2 o más en tu Antecámara.</translation>
     </message>
     <message>
         <source>You may name a card. If an opponent holds it, the Soldier counts 2 more on the Throne, and you may disgrace up to three face-up cards in Court, the Soldier included. Nobody learns who holds it.</source>
         <translation>Puedes nombrar una carta. Si un rival la tiene, el Soldado vale 2 más en el Trono, y puedes deshonrar hasta tres cartas boca arriba de la Corte, incluido el Soldado. Nadie se entera de quién la tiene.</translation>
     </message>
     <message>
-        <source>You may name a number up to the highest face-up base value in Court: everyone, including you, secretly condemns one hand card of that base value. Everyone learns which players have none.</source>
-        <translation>Puedes decir un número, hasta el valor base más alto que esté boca arriba en la Corte: todos los jugadores, tú también, condenan en secreto una carta de la mano de ese valor base. Se sabe quién no tiene ninguna.</translation>
+        <source>You may name a card: every other player who holds it puts one copy into their own Antechamber.</source>
+        <translation>Puedes nombrar una carta: todos los demás jugadores que la tengan ponen una copia en su Antecámara.</translation>
     </message>
     <message>
-        <source>You may name a player: both of you choose a hand card in secret, and the two cards are swapped. Both must have one. The Princess is Royalty.</source>
+        <source>You may name a number up to the highest face-up base value in Court: everyone, including you, secretly condemns one hand card of that base value. Everyone learns which players have none.</source>
+        <translation>Puedes decir un número, como máximo el valor base más alto que esté boca arriba en la Corte. Todos, tú también, condenan en secreto una carta de la mano de ese valor base. Después se sabe quién no tenía ninguna.</translation>
+    </message>
+    <message>
+        <source>You may name a player: both of you secretly choose a hand card, and you swap them. Both must have one. The Princess is Royalty.</source>
         <translation>Puedes nombrar a un jugador: cada uno de los dos elige en secreto una carta de la mano, y las dos cartas se intercambian. Ambos deben tener una. La Princesa es Realeza.</translation>
     </message>
     <message>
-        <source>You may name any card in the deck in use. The answer is always true, and everybody hears it; it tells no more than was asked.</source>
-        <translation>Puedes nombrar cualquier carta de la baraja en uso. La respuesta es verdadera, y todos la oyen; no dice más de lo que se ha preguntado.</translation>
-    </message>
-    <message>
-        <source>You may say which card an opponent holds. If you are right, you may put a hand card of base value 2 or more into your Antechamber.</source>
-        <translation>Puedes decir qué carta tiene un rival. Si aciertas, puedes poner una carta de la mano de valor base 2 o más en tu Antecámara.</translation>
+        <source>You may name any card in the deck in use. The answer is always truthful, and everyone hears it; it reveals no more than was asked.</source>
+        <translation>Puedes nombrar cualquier carta de la baraja en uso. La respuesta siempre es verdadera y todos la oyen; no revela más de lo que se pregunta.</translation>
     </message>
     <message>
         <source>You may take any other face-up card from the Court into your hand.</source>
-        <translation>Puedes coger en la mano cualquier otra carta boca arriba de la Corte.</translation>
+        <translation>Puedes llevarte a la mano otra carta boca arriba de la Corte.</translation>
     </message>
     <message>
         <source>Zealot</source>
@@ -3490,7 +3490,7 @@
     </message>
     <message>
         <source>Rounds, points and the match</source>
-        <translation>Rondas, puntos y encuentro</translation>
+        <translation>Rondas, puntos y partida</translation>
     </message>
     <message>
         <source>The characters</source>
@@ -3528,12 +3528,8 @@
         <translation>Carta {place} de la Corte: {card}, vale {value}</translation>
     </message>
     <message>
-        <source>Cards left over by losers</source>
-        <translation>Cartas restantes de perdedores</translation>
-    </message>
-    <message>
         <source>Condemned: to be removed from the round.</source>
-        <translation>Condenada: se retira de la ronda.</translation>
+        <translation>Condenada: hay que retirarla.</translation>
     </message>
     <message>
         <source>Counts {value} now.</source>
@@ -3545,7 +3541,7 @@
     </message>
     <message>
         <source>Disgraced, the Throne is worth 1: play any card.</source>
-        <translation>Deshonrado, el Trono vale 1: cualquier carta.</translation>
+        <translation>Trono deshonrado, vale 1: juega cualquiera.</translation>
     </message>
     <message>
         <source>Face down, but you know it: {card}, value {value}, {type}</source>
@@ -3561,15 +3557,15 @@
     </message>
     <message>
         <source>First player; play goes clockwise.</source>
-        <translation>Primer jugador; se juega en sentido horario.</translation>
+        <translation>Empieza; se juega en sentido horario.</translation>
     </message>
     <message>
         <source>First player; play goes counterclockwise.</source>
-        <translation>Primer jugador; se juega en sentido antihorario.</translation>
+        <translation>Empieza; se juega en sentido antihorario.</translation>
     </message>
     <message>
         <source>From what you have seen, nobody you ask can hold it.</source>
-        <translation>Por lo que has visto, ninguno de los jugadores preguntados puede tenerla.</translation>
+        <translation>Por lo que has visto, nadie a quien preguntes puede tenerla.</translation>
     </message>
     <message>
         <source>Has lost this round.</source>
@@ -3590,6 +3586,10 @@
     <message>
         <source>King, flipped</source>
         <translation>Rey, girado</translation>
+    </message>
+    <message>
+        <source>Losers&apos; leftover cards</source>
+        <translation>Cartas restantes de perdedores</translation>
     </message>
     <message>
         <source>Lost its text for this round.</source>
@@ -3616,12 +3616,12 @@
         <translation>Retiradas</translation>
     </message>
     <message>
-        <source>Restarts of the rival</source>
-        <translation>Nuevos repartos del rival</translation>
-    </message>
-    <message>
         <source>Returns to your hand when you flip your King.</source>
         <translation>Vuelve a tu mano cuando das la vuelta a tu Rey.</translation>
+    </message>
+    <message>
+        <source>Rival&apos;s restarts</source>
+        <translation>Nuevos repartos del rival</translation>
     </message>
     <message>
         <source>Rounds won</source>
@@ -3641,14 +3641,14 @@
     </message>
     <message>
         <source>The Throne is worth {value}: play equal or higher.</source>
-        <translation>El Trono vale {value}: juega igual o más alto.</translation>
+        <translation>El Trono vale {value}: iguálalo o supéralo.</translation>
     </message>
     <message>
         <source>Unbeaten</source>
         <translation>Invicta</translation>
     </message>
     <message>
-        <source>level on points; the last round decides</source>
+        <source>tied on points; the last round decides</source>
         <translation>empate a puntos; decide la última ronda</translation>
     </message>
     <message>

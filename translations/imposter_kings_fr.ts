@@ -4,39 +4,39 @@
 <context>
     <name>imposter-kings/aid</name>
     <message>
-        <source>1 for the round, 1 for a King not flipped, 1 if a loser has a hand card or the Successor left.</source>
+        <source>1 for the round, 1 for an unflipped King, 1 if a loser still has a hand card or the Successor.</source>
         <translation>1 pour la manche, 1 pour un Roi non retourné, 1 si un perdant a encore une carte en main ou son Successeur.</translation>
     </message>
     <message>
-        <source>Both partners score: one King not flipped is enough, and cards left over count once.</source>
+        <source>Any Condemned cards: remove one.</source>
+        <translation>Cartes condamnées devant vous&#x202f;: retirez-en une.</translation>
+    </message>
+    <message>
+        <source>Both partners score: one unflipped King is enough, and leftover cards count once.</source>
         <translation>Les deux partenaires marquent&#x202f;: un seul Roi non retourné suffit, les cartes restantes comptent une fois.</translation>
     </message>
     <message>
-        <source>Card in your Antechamber: play one, whatever the Throne is worth.</source>
-        <translation>Carte dans votre Antichambre&#x202f;: jouez-en une, quoi que vaille le Trône.</translation>
-    </message>
-    <message>
-        <source>Condemned card before you: remove one.</source>
-        <translation>Carte condamnée devant vous&#x202f;: retirez-en une.</translation>
+        <source>Cards in your Antechamber: play one, ignoring the Throne&apos;s value.</source>
+        <translation>Cartes dans votre Antichambre&#x202f;: jouez-en une, quel que soit le Trône.</translation>
     </message>
     <message>
         <source>Immune: Queen, Warlord, King&apos;s Hand, Oathbound and its second card, Elder, Zealot.</source>
         <translation>Immunité&#x202f;: Reine, Maréchal, Main du Roi, Vassal et sa seconde carte, Ancien, Zélote.</translation>
     </message>
     <message>
-        <source>Judge, Soldier and Assassin are for opponents only.</source>
+        <source>Judge, Soldier and Assassin affect opponents only.</source>
         <translation>Juge, Soldat et Assassin&#x202f;: contre les adversaires seulement.</translation>
     </message>
     <message>
-        <source>Nothing possible: you have lost the round.</source>
-        <translation>Rien de possible&#x202f;: vous avez perdu la manche.</translation>
+        <source>No possible play: you lose the round.</source>
+        <translation>Aucun coup possible&#x202f;: vous perdez la manche.</translation>
     </message>
     <message>
         <source>Otherwise play equal or higher, or flip your King.</source>
-        <translation>Sinon, jouez au moins autant, ou retournez votre Roi.</translation>
+        <translation>Sinon, égalez ou dépassez le Trône, ou retournez le Roi.</translation>
     </message>
     <message>
-        <source>Partners sit opposite: if one of you loses the round, both do.</source>
+        <source>Partners sit opposite each other; if one loses the round, both do.</source>
         <translation>Les partenaires sont face à face&#x202f;: si l’un perd la manche, les deux la perdent.</translation>
     </message>
     <message>
@@ -56,7 +56,7 @@
         <translation>Le match se joue en 7 points.</translation>
     </message>
     <message>
-        <source>Three players: 1 for each loser with cards left, and 1 for the second.</source>
+        <source>Three players: 1 per loser with cards left, and 1 for second place.</source>
         <translation>À trois&#x202f;: 1 par perdant à qui il reste des cartes, et 1 pour le deuxième.</translation>
     </message>
     <message>
@@ -76,44 +76,44 @@
         <translation>Votre tour, dans cet ordre</translation>
     </message>
     <message>
-        <source>{value} Assassin: a player who flips the King loses the round.</source>
-        <translation>{value} Assassin&#x202f;: qui retourne le Roi perd la manche.</translation>
+        <source>{value} Assassin: a player flipping their King loses the round.</source>
+        <translation>{value} Assassin&#x202f;: qui retourne son Roi perd la manche.</translation>
     </message>
     <message>
         <source>{value} Elder: may be played on Royalty.</source>
-        <translation>{value} Ancien&#x202f;: se joue aussi sur la Royauté.</translation>
+        <translation>{value} Ancien&#x202f;: jouable sur une carte royale.</translation>
     </message>
     <message>
-        <source>{value} Executioner: everybody condemns a card of the number said.</source>
-        <translation>{value} Bourreau&#x202f;: chacun condamne une carte du nombre annoncé.</translation>
+        <source>{value} Executioner: everyone condemns a card of the named value.</source>
+        <translation>{value} Bourreau&#x202f;: chacun condamne une carte de la valeur annoncée.</translation>
     </message>
     <message>
         <source>{value} Fool: take a face-up card from the Court.</source>
         <translation>{value} Fou&#x202f;: prendre une carte visible de la Cour.</translation>
     </message>
     <message>
-        <source>{value} Herald: a new Successor, then perhaps a card of 5 or more.</source>
-        <translation>{value} Héraut&#x202f;: un nouveau Successeur, puis peut-être une carte d’au moins 5.</translation>
+        <source>{value} Herald: choose a new Successor; may then play a 5 or higher.</source>
+        <translation>{value} Héraut&#x202f;: un nouveau Successeur, puis, au choix, une carte de 5 ou plus.</translation>
     </message>
     <message>
-        <source>{value} Inquisitor: others put the named card into the Antechamber.</source>
-        <translation>{value} Inquisiteur&#x202f;: les autres mettent la carte nommée dans l’Antichambre.</translation>
+        <source>{value} Inquisitor: others put the named card into their Antechamber.</source>
+        <translation>{value} Inquisiteur&#x202f;: les autres mettent la carte nommée dans leur Antichambre.</translation>
     </message>
     <message>
-        <source>{value} Judge: guess a card; if right, one card into your Antechamber.</source>
-        <translation>{value} Juge&#x202f;: deviner une carte&#x202f;; si c’est juste, une carte dans votre Antichambre.</translation>
+        <source>{value} Judge: guess a card; if right, put one into your Antechamber.</source>
+        <translation>{value} Juge&#x202f;: deviner une carte pour en mettre une dans son Antichambre.</translation>
     </message>
     <message>
         <source>{value} King&apos;s Hand: stops an ability; both cards are Condemned.</source>
         <translation>{value} Main du Roi&#x202f;: arrête un pouvoir&#x202f;; les deux cartes sont condamnées.</translation>
     </message>
     <message>
-        <source>{value} Mystic: with a Disgraced card in Court, say a number: such cards lose their text and count 3.</source>
-        <translation>{value} Mystique&#x202f;: avec une carte disgraciée à la Cour, annoncer un nombre&#x202f;: ces cartes perdent leur texte et valent 3.</translation>
+        <source>{value} Mystic: with a Disgraced card in Court, name a number: those cards lose their text and count 3.</source>
+        <translation>{value} Mystique&#x202f;: si la Cour a une carte disgraciée, annoncer une valeur&#x202f;: ces cartes perdent leur texte et valent 3.</translation>
     </message>
     <message>
-        <source>{value} Oathbound: on a higher card, disgraces it and brings a second card.</source>
-        <translation>{value} Vassal&#x202f;: sur une carte plus haute, la disgracie et amène une seconde carte.</translation>
+        <source>{value} Oathbound: on a higher card, disgraces it; then play another.</source>
+        <translation>{value} Vassal&#x202f;: disgracie une carte plus haute et fait jouer une seconde carte.</translation>
     </message>
     <message>
         <source>{value} Princess: swap a card with a player. Royalty.</source>
@@ -124,34 +124,34 @@
         <translation>{value} Reine&#x202f;: disgracie toutes les autres cartes de la Cour. Royauté.</translation>
     </message>
     <message>
-        <source>{value} Sentry: exchange a Court card, not Royalty, for a hand card.</source>
-        <translation>{value} Sentinelle&#x202f;: échanger une carte de la Cour, hors Royauté, contre une carte en main.</translation>
+        <source>{value} Sentry: exchange a hand card for a non-Royalty Court card.</source>
+        <translation>{value} Sentinelle&#x202f;: échanger une carte en main contre une carte non royale de la Cour.</translation>
     </message>
     <message>
-        <source>{value} Soldier: name a card an opponent holds: +2, disgrace up to three cards.</source>
-        <translation>{value} Soldat&#x202f;: nommer une carte d’un adversaire&#x202f;: +2, disgracier jusqu’à trois cartes.</translation>
+        <source>{value} Soldier: name a card; if an opponent has it, +2 and disgrace up to three cards.</source>
+        <translation>{value} Soldat&#x202f;: si un adversaire a la carte nommée, +2, disgracier jusqu’à trois cartes.</translation>
     </message>
     <message>
-        <source>{value} Spy: look at all Successors, make one player replace theirs.</source>
-        <translation>{value} Espion&#x202f;: voir tous les Successeurs, faire remplacer celui d’un joueur.</translation>
+        <source>{value} Spy: look at all Successors; may make one player replace theirs.</source>
+        <translation>{value} Espion&#x202f;: voir tous les Successeurs, puis en faire remplacer un.</translation>
     </message>
     <message>
         <source>{value} Warden: with four face-up cards, swap a hand card with the Accused.</source>
         <translation>{value} Gardien&#x202f;: avec quatre cartes visibles, échanger une carte en main contre l’Accusé.</translation>
     </message>
     <message>
-        <source>{value} Warlord: while Royalty is in Court, it counts 1 more in hand and 2 more in Court.</source>
-        <translation>{value} Maréchal&#x202f;: avec de la Royauté à la Cour, 1 de plus en main, 2 de plus à la Cour.</translation>
+        <source>{value} Warlord: with Royalty in Court, counts 1 more in hand and 2 more in Court.</source>
+        <translation>{value} Maréchal&#x202f;: si une carte royale est à la Cour, +1 en main, +2 à la Cour.</translation>
     </message>
     <message>
-        <source>{value} Zealot: once your King is flipped, on anything but Royalty.</source>
-        <translation>{value} Zélote&#x202f;: votre Roi retourné, se joue sur tout sauf la Royauté.</translation>
+        <source>{value} Zealot: if your King is flipped, may go on any non-Royalty.</source>
+        <translation>{value} Zélote&#x202f;: Roi retourné, se joue sur tout sauf une carte royale.</translation>
     </message>
 </context>
 <context>
     <name>imposter-kings/card</name>
     <message>
-        <source>A King whose holder also chooses who begins the round.</source>
+        <source>Also lets its holder choose the first player.</source>
         <translation>Un Roi dont le détenteur choisit aussi qui commence la manche.</translation>
     </message>
     <message>
@@ -159,8 +159,8 @@
         <translation>Assassin</translation>
     </message>
     <message>
-        <source>Choose a new Successor; then you may take the Herald back and play a card of value 5 or more.</source>
-        <translation>Choisissez un nouveau Successeur&#x202f;; puis vous pouvez reprendre le Héraut et jouer une carte de valeur 5 ou plus.</translation>
+        <source>Choose a new Successor; then you may take back the Herald and play a card of value 5 or more.</source>
+        <translation>Choisissez un nouveau Successeur&#x202f;; vous pouvez ensuite reprendre le Héraut et jouer une carte de valeur 5 ou plus.</translation>
     </message>
     <message>
         <source>Disgraces every other card in Court.</source>
@@ -175,8 +175,8 @@
         <translation>Bourreau</translation>
     </message>
     <message>
-        <source>Flip it instead of playing: the card on the Throne is disgraced and your Successor comes to your hand.</source>
-        <translation>Retournez-le au lieu de jouer&#x202f;: la carte du Trône est disgraciée et votre Successeur vient dans votre main.</translation>
+        <source>Flip it instead of playing a card: disgrace the card on the Throne and take your Successor into hand.</source>
+        <translation>Retournez-le au lieu de jouer&#x202f;: la carte du Trône est disgraciée et vous prenez votre Successeur en main.</translation>
     </message>
     <message>
         <source>Fool</source>
@@ -208,15 +208,15 @@
     </message>
     <message>
         <source>May be played on Royalty.</source>
-        <translation>Peut se jouer sur la Royauté.</translation>
+        <translation>Jouable sur une carte royale.</translation>
     </message>
     <message>
-        <source>May be played on a higher card: disgraces it, and you must play a second card of any value, immune too.</source>
-        <translation>Se joue aussi sur une carte plus haute et la disgracie&#x202f;; jouez alors une seconde carte de toute valeur, immunisée aussi.</translation>
+        <source>May be played on a higher card: disgrace it, then play a second card of any value, which is also immune.</source>
+        <translation>Se joue même sur une carte plus haute, qu’il disgracie&#x202f;; jouez alors une seconde carte quelconque, elle aussi immunisée.</translation>
     </message>
     <message>
         <source>May be played on anything but Royalty once your own King is flipped.</source>
-        <translation>Une fois votre Roi retourné, peut se jouer sur tout sauf la Royauté.</translation>
+        <translation>Une fois votre Roi retourné, se joue sur tout, sauf une carte royale.</translation>
     </message>
     <message>
         <source>Mystic</source>
@@ -239,8 +239,8 @@
         <translation>Réaction&#x202f;: arrête le pouvoir d’un autre joueur&#x202f;; les deux cartes sont condamnées.</translation>
     </message>
     <message>
-        <source>Reaction: when another player flips the King, that player has lost the round.</source>
-        <translation>Réaction&#x202f;: quand un autre joueur retourne le Roi, ce joueur a perdu la manche.</translation>
+        <source>Reaction: when another player flips their King, that player loses the round.</source>
+        <translation>Réaction&#x202f;: un autre joueur qui retourne son Roi perd aussitôt la manche.</translation>
     </message>
     <message>
         <source>Royalty: +2</source>
@@ -280,43 +280,43 @@
     </message>
     <message>
         <source>With Royalty face up in Court: counts 1 more in hand and 2 more in Court.</source>
-        <translation>Avec de la Royauté visible à la Cour&#x202f;: vaut 1 de plus en main et 2 de plus à la Cour.</translation>
+        <translation>Si une carte royale est visible à la Cour&#x202f;: vaut 1 de plus en main et 2 de plus à la Cour.</translation>
     </message>
     <message>
-        <source>With a Disgraced card in Court you may disgrace the Mystic and say a number from 1 to 8: such cards lose their text and count 3 once played.</source>
-        <translation>Avec une carte disgraciée à la Cour, disgraciez-le et annoncez 1 à 8&#x202f;: ces cartes, sans texte, valent 3.</translation>
+        <source>With a Disgraced card in Court, you may disgrace the Mystic and name a number from 1 to 8: those cards lose their text and count 3 once played.</source>
+        <translation>Avec une carte disgraciée à la Cour, disgraciez-le et annoncez 1 à 8&#x202f;: ces cartes perdent leur texte et valent 3.</translation>
     </message>
     <message>
-        <source>With four face-up cards in Court you may swap a hand card with the Accused.</source>
+        <source>With four face-up cards in Court, you may swap a hand card with the Accused.</source>
         <translation>Avec quatre cartes visibles à la Cour, vous pouvez échanger une carte en main contre l’Accusé.</translation>
     </message>
     <message>
-        <source>You may disgrace the Sentry to exchange a hand card with a Court card that is neither Disgraced nor Royalty.</source>
-        <translation>Vous pouvez la disgracier pour échanger une carte en main contre une visible de la Cour, hors Royauté.</translation>
+        <source>You may disgrace the Sentry to exchange a hand card for a Court card that is neither Disgraced nor Royalty.</source>
+        <translation>Vous pouvez la disgracier pour échanger une carte en main contre une carte visible non royale de la Cour.</translation>
     </message>
     <message>
         <source>You may disgrace the Spy to look at all Successors and make one player replace theirs.</source>
-        <translation>Vous pouvez disgracier l’Espion pour voir tous les Successeurs et faire remplacer celui d’un joueur.</translation>
+        <translation>Vous pouvez disgracier l’Espion pour voir tous les Successeurs et en faire remplacer un.</translation>
     </message>
     <message>
         <source>You may guess a card in an opponent&apos;s hand; if right, put a card of value 2 or more into your Antechamber.</source>
         <translation>Vous pouvez deviner une carte d’un adversaire&#x202f;; si c’est juste, mettez une carte d’au moins 2 dans votre Antichambre.</translation>
     </message>
     <message>
-        <source>You may name a card: every other player who holds it puts one copy into the Antechamber.</source>
-        <translation>Vous pouvez nommer une carte&#x202f;: chaque autre joueur qui l’a en met un exemplaire dans l’Antichambre.</translation>
+        <source>You may name a card: every other player who holds it puts one copy into their Antechamber.</source>
+        <translation>Vous pouvez nommer une carte&#x202f;: chaque autre joueur qui l’a en met un exemplaire dans son Antichambre.</translation>
     </message>
     <message>
         <source>You may name a card: if an opponent holds it, +2 and you may disgrace up to three cards in Court.</source>
         <translation>Vous pouvez nommer une carte&#x202f;: si un adversaire l’a, +2 et vous pouvez disgracier jusqu’à trois cartes de la Cour.</translation>
     </message>
     <message>
-        <source>You may say a number up to the highest in Court: everybody condemns a hand card of that value.</source>
-        <translation>Vous pouvez annoncer un nombre, sans dépasser le plus haut de la Cour&#x202f;: chacun condamne une carte en main de cette valeur.</translation>
+        <source>You may name a number up to the highest in Court: everyone condemns a hand card of that value.</source>
+        <translation>Vous pouvez annoncer une valeur, au plus la plus haute de la Cour&#x202f;: chacun condamne une carte en main de cette valeur.</translation>
     </message>
     <message>
-        <source>You may swap a hand card with another player, each choosing in secret.</source>
-        <translation>Vous pouvez échanger une carte en main avec un autre joueur, chacun choisissant en secret.</translation>
+        <source>You may swap a hand card with another player; both choose in secret.</source>
+        <translation>Vous pouvez échanger une carte avec un autre joueur&#x202f;; chacun choisit la sienne en secret.</translation>
     </message>
     <message>
         <source>You may take any other face-up card from the Court into your hand.</source>
@@ -398,44 +398,48 @@
         <translation>1 pour la manche et 1 pour votre Roi&#x202f;: 7 points.</translation>
     </message>
     <message>
-        <source>1 for the round, 1 for your King, 1 for the card left over: 3 points, the most a round of two can bring.</source>
+        <source>1 for the round, 1 for your King, 1 for the leftover card: 3 points, the most a two-player round can score.</source>
         <translation>1 pour la manche, 1 pour votre Roi, 1 pour la carte restante&#x202f;: 3 points, le maximum d’une manche à deux.</translation>
     </message>
     <message>
-        <source>A Fool takes a card from the Court into hand, and everyone sees which.</source>
-        <translation>Un Fou prend une carte de la Cour en main, et chacun voit laquelle.</translation>
+        <source>A Fool takes a card from the Court, and everyone sees which one.</source>
+        <translation>Le Fou prend une carte à la Cour, et chacun voit laquelle.</translation>
     </message>
     <message>
         <source>A card nobody can answer</source>
         <translation>La carte sans réponse</translation>
     </message>
     <message>
-        <source>A card that is named and held goes into the Antechamber and must be played next.</source>
+        <source>A flipped King disgraced the Throne: face down, it has no name and counts 1. Play the card that can go nowhere else.</source>
+        <translation>Un Roi retourné a disgracié le Trône&#x202f;: face cachée, il n’a pas de nom et vaut 1. Jouez la carte qui n’irait sur rien d’autre.</translation>
+    </message>
+    <message>
+        <source>A flipped King scores no extra point: even if you won this round, you would be one point short.</source>
+        <translation>Retourné, le Roi ne rapporte pas de point&#x202f;: même la manche gagnée, il vous en manquerait un.</translation>
+    </message>
+    <message>
+        <source>A named card that someone holds goes into their Antechamber and must be played next.</source>
         <translation>Le joueur qui a la carte nommée la met dans son Antichambre et doit la jouer à son prochain tour.</translation>
     </message>
     <message>
-        <source>A flipped King brings no extra point: even if you won this round, you would be one point short.</source>
-        <translation>Un Roi retourné ne rapporte aucun point de plus&#x202f;: la manche gagnée, il vous manquerait un point.</translation>
+        <source>A risky flip</source>
+        <translation>Le danger de retourner</translation>
     </message>
     <message>
-        <source>A flipped King has disgraced the Throne: face down, it has no name and counts 1. Play the card that goes nowhere else.</source>
-        <translation>Un Roi retourné a disgracié le Trône&#x202f;: face cachée, il n’a pas de nom et vaut 1. Jouez la carte qui ne va nulle part ailleurs.</translation>
+        <source>All cards are dealt again, your Queen and Sentry included, and your free restart is used up.</source>
+        <translation>Tout est redistribué, même votre Reine et votre Sentinelle, et vous n’avez plus de nouvelle donne gratuite.</translation>
     </message>
     <message>
-        <source>A turn is one card onto the Throne. You begin, the Court is empty, and any card goes: play one that could hardly be played later.</source>
-        <translation>Un tour, c’est une carte sur le Trône. Vous commencez, la Cour est vide, tout est permis&#x202f;: jouez une carte difficile à jouer plus tard.</translation>
+        <source>An 8 was better than a 9 here. Count the cards you have seen before you choose.</source>
+        <translation>Ici, un 8 valait mieux qu’un 9. Comptez les cartes déjà vues avant de choisir.</translation>
     </message>
     <message>
-        <source>All cards are dealt again, your Queen and Sentry with them, and your free restart is used up.</source>
-        <translation>Tout est redistribué, votre Reine et votre Sentinelle aussi, et votre nouvelle donne gratuite est utilisée.</translation>
-    </message>
-    <message>
-        <source>An 8 was better than a 9 here. Count what has been seen before you choose.</source>
-        <translation>Ici, un 8 valait mieux qu’un 9. Comptez ce qui a été vu avant de choisir.</translation>
-    </message>
-    <message>
-        <source>Antechamber first, then hand or King. Only Condemned cards come before it: removing one is a whole turn.</source>
+        <source>Antechamber first, then hand or King. Only Condemned cards come earlier, and removing one takes your whole turn.</source>
         <translation>L’Antichambre d’abord, puis la main ou le Roi. Seules les cartes condamnées passent avant&#x202f;: en retirer une prend tout un tour.</translation>
+    </message>
+    <message>
+        <source>Any card goes on a 1. Which goes nowhere else?</source>
+        <translation>Tout se joue sur un 1. Quelle carte ne va que là&#x202f;?</translation>
     </message>
     <message>
         <source>Before the first turn</source>
@@ -443,11 +447,11 @@
     </message>
     <message>
         <source>Can I stop what my rival does?</source>
-        <translation>Puis-je arrêter ce que fait mon adversaire&#x202f;?</translation>
+        <translation>Puis-je arrêter une carte adverse&#x202f;?</translation>
     </message>
     <message>
         <source>Can a low card go on a high one?</source>
-        <translation>Une carte basse peut-elle aller sur une haute&#x202f;?</translation>
+        <translation>Peut-on jouer une carte basse sur une haute&#x202f;?</translation>
     </message>
     <message>
         <source>Can flipping my King cost me the round?</source>
@@ -458,12 +462,8 @@
         <translation>Choisissez l’Ancien ou l’Inquisiteur.</translation>
     </message>
     <message>
-        <source>Condemned cards come first in a turn: removing one is all you do. Remove your King&apos;s Hand.</source>
-        <translation>Les cartes condamnées passent d’abord&#x202f;: en retirer une prend tout votre tour. Retirez votre Main du Roi.</translation>
-    </message>
-    <message>
-        <source>Danger at the flip</source>
-        <translation>Danger quand on retourne</translation>
+        <source>Condemned cards come first: removing one is your whole turn. Remove your King&apos;s Hand.</source>
+        <translation>Les cartes condamnées passent avant tout&#x202f;: en retirer une prend tout votre tour. Retirez votre Main du Roi.</translation>
     </message>
     <message>
         <source>Disgraced cards</source>
@@ -471,7 +471,7 @@
     </message>
     <message>
         <source>Each of you may have the cards dealt again, once per match for free. Yours are good: keep them.</source>
-        <translation>Chacun peut demander une nouvelle donne, une fois par match sans frais. Vos cartes sont bonnes&#x202f;: gardez-les.</translation>
+        <translation>Chacun peut demander une nouvelle donne, gratuite une fois par match. Vos cartes sont bonnes&#x202f;: gardez-les.</translation>
     </message>
     <message>
         <source>Equal or higher</source>
@@ -479,15 +479,11 @@
     </message>
     <message>
         <source>Every 9 and the other 8 are gone. Which of your cards can your rival not answer?</source>
-        <translation>Les 9 et l’autre 8 ne sont plus là. À laquelle de vos cartes votre adversaire ne peut-il répondre&#x202f;?</translation>
+        <translation>Tous les 9 et l’autre 8 sont sortis. À laquelle de vos cartes votre adversaire ne pourra-t-il pas répondre&#x202f;?</translation>
     </message>
     <message>
-        <source>Every card goes on a 1. Which one goes only there?</source>
-        <translation>Toute carte va sur un 1. Laquelle ne va que là&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Every other 8 and 9 has been seen, so your rival cannot match yours. But one low card goes on Royalty: win now.</source>
-        <translation>Tous les autres 8 et 9 ont été vus&#x202f;: rien n’égale les vôtres. Mais une carte basse va sur la Royauté&#x202f;: gagnez maintenant.</translation>
+        <source>Every other 8 and 9 has been seen, so your rival cannot match yours. But one low card can go on Royalty: win now.</source>
+        <translation>Tous les autres 8 et 9 ont été vus&#x202f;: rien n’égale les vôtres. Mais une carte basse va sur une carte royale&#x202f;: gagnez maintenant.</translation>
     </message>
     <message>
         <source>Flip the King.</source>
@@ -506,24 +502,24 @@
         <translation>Donnez le Fou.</translation>
     </message>
     <message>
-        <source>Here it is: the Assassin strikes your flip. Save your King.</source>
+        <source>Here it is: the Assassin strikes as you flip. Save your King.</source>
         <translation>Le voici&#x202f;: l’Assassin frappe votre Roi. Sauvez-le.</translation>
     </message>
     <message>
-        <source>Hide a Successor: it comes to your hand when you flip your King. Choose a card of 7 or more, one that can win then.</source>
-        <translation>Cachez un Successeur&#x202f;: il vient dans votre main quand vous retournez votre Roi. Prenez une carte qui gagne alors, 7 ou plus.</translation>
+        <source>Hide a Successor: it comes to your hand when you flip your King. Choose a 7 or higher, a card that can win the round then.</source>
+        <translation>Cachez un Successeur&#x202f;: vous le prendrez en main en retournant votre Roi. Choisissez une carte forte, de 7 ou plus.</translation>
     </message>
     <message>
         <source>High cards go on many Thrones, low ones on few.</source>
-        <translation>Les cartes hautes vont sur bien des Trônes, les basses sur peu.</translation>
+        <translation>Les cartes hautes se jouent souvent, les basses rarement.</translation>
     </message>
     <message>
         <source>High cards need no help. Which of yours do?</source>
-        <translation>Les cartes hautes n’ont pas besoin d’aide. Lesquelles des vôtres en ont besoin&#x202f;?</translation>
+        <translation>Les cartes hautes se passent d’aide. Lesquelles des vôtres en ont besoin&#x202f;?</translation>
     </message>
     <message>
         <source>Hold on to the King&apos;s Hand, and flip your King.</source>
-        <translation>Gardez la Main du Roi en main, et retournez votre Roi.</translation>
+        <translation>Gardez la Main du Roi et retournez votre Roi.</translation>
     </message>
     <message>
         <source>How do I know what my rival holds?</source>
@@ -534,20 +530,12 @@
         <translation>Comment gagner&#x202f;?</translation>
     </message>
     <message>
-        <source>How many points does a round bring?</source>
+        <source>How many points is a round worth?</source>
         <translation>Combien de points rapporte une manche&#x202f;?</translation>
     </message>
     <message>
         <source>How you win</source>
         <translation>Comment gagner</translation>
-    </message>
-    <message>
-        <source>It is not in your hand until then: you cannot play it or react with it.</source>
-        <translation>D’ici là, il n’est pas dans votre main&#x202f;: impossible de le jouer ou de réagir avec.</translation>
-    </message>
-    <message>
-        <source>Leave out the Accused, your own hand and every card in Court, face-down ones too.</source>
-        <translation>Écartez l’Accusé, la Cour et votre main, même les cartes de la Cour face cachée.</translation>
     </message>
     <message>
         <source>Mystic, Sentry and Queen count 7 or more: keep your cards.</source>
@@ -558,8 +546,8 @@
         <translation>Nommer une carte</translation>
     </message>
     <message>
-        <source>Name a card that your rival holds. The answer is always true, and there is one card you can be sure of.</source>
-        <translation>Nommez une carte que votre adversaire a en main. La réponse est vraie, et vous êtes sûr d’une carte.</translation>
+        <source>Name a card that your rival holds. The answer is always truthful, and there is one card you can be sure of.</source>
+        <translation>Nommez une carte que votre adversaire a en main. La réponse est toujours vraie, et vous en connaissez une.</translation>
     </message>
     <message>
         <source>Name the Sentry.</source>
@@ -574,44 +562,48 @@
         <translation>Aucune Sentinelle n’a été vue&#x202f;: nommez-la.</translation>
     </message>
     <message>
-        <source>No card counts more than 9, and the other 9 lies aside as the Accused.</source>
+        <source>No card counts more than 9, and the other 9 is out of play as the Accused.</source>
         <translation>Aucune carte ne vaut plus de 9, et l’autre 9 est à l’écart&#x202f;: c’est l’Accusé.</translation>
     </message>
     <message>
-        <source>No: your rival does not hold this card: {card}. But you saw another one go there.</source>
-        <translation>Non, votre adversaire n’a pas {card:def}. Mais vous avez vu une autre carte partir là.</translation>
+        <source>No. Your rival does not hold this card: {card}. But you did see another one taken.</source>
+        <translation>Non, votre adversaire n’a pas {card:def}. Mais vous avez vu une autre carte rejoindre sa main.</translation>
     </message>
     <message>
         <source>Nobody sees it there, and nobody can guess it.</source>
-        <translation>Là, personne ne le voit, et personne ne peut le deviner.</translation>
+        <translation>Là, personne ne peut ni le voir ni le deviner.</translation>
     </message>
     <message>
-        <source>Nothing happened. The Inquisitor and your King&apos;s Hand are both Condemned, each before its owner.</source>
-        <translation>Rien ne s’est passé. L’Inquisiteur et votre Main du Roi sont condamnés, chaque carte devant le joueur qui l’a jouée.</translation>
-    </message>
-    <message>
-        <source>Nothing of yours goes on a 9: flip your King. Then watch which card your rival takes from the Court.</source>
+        <source>None of your cards can go on a 9: flip your King. Then watch which card your rival takes from the Court.</source>
         <translation>Aucune de vos cartes ne va sur un 9&#x202f;: retournez votre Roi. Puis observez quelle carte votre adversaire prend à la Cour.</translation>
     </message>
     <message>
-        <source>Nothing waits in your Antechamber now: on your next turn you have to match the Throne.</source>
-        <translation>Rien n’attend dans votre Antichambre&#x202f;: au prochain tour, il faudra égaler le Trône.</translation>
+        <source>Nothing happened. The Inquisitor and your King&apos;s Hand are both Condemned, each in front of its owner.</source>
+        <translation>Rien ne s’est passé. L’Inquisiteur et votre Main du Roi sont condamnés, chaque carte devant le joueur qui l’a jouée.</translation>
     </message>
     <message>
-        <source>Now the second card, of any value. Make it one that your rival cannot answer.</source>
-        <translation>Maintenant la seconde carte, de n’importe quelle valeur. Prenez-en une sans réponse possible.</translation>
+        <source>Now play the second card, of any value. Pick one that your rival cannot answer.</source>
+        <translation>Jouez maintenant la seconde carte, de n’importe quelle valeur&#x202f;: prenez-en une sans réponse possible.</translation>
     </message>
     <message>
         <source>Now your King&apos;s Hand is in Court. If an Assassin strikes when you flip, nothing stops it.</source>
         <translation>Votre Main du Roi est maintenant à la Cour. Si un Assassin frappe quand vous retournez votre Roi, rien ne l’arrête.</translation>
     </message>
     <message>
-        <source>One more card leaves your hand, for the whole round and unseen. Part with one that will be hard to play.</source>
-        <translation>Une autre carte quitte votre main, sans être vue, pour toute la manche. Écartez-en une qui sera difficile à jouer.</translation>
+        <source>Now your rival can play their last card: {card}. Once it is gone, the round is worth only 2 points to you.</source>
+        <translation>Votre adversaire peut maintenant jouer sa dernière carte&#x202f;: {card}. S’il n’en reste aucune, la manche ne vous rapporte que 2 points.</translation>
     </message>
     <message>
-        <source>Only a King&apos;s Hand stops an Assassin. You want to flip sooner or later: do it while you still hold yours.</source>
-        <translation>Seule une Main du Roi arrête un Assassin. Vous retournerez tôt ou tard&#x202f;: faites-le tant que vous avez la vôtre.</translation>
+        <source>On your turn, play one card onto the Throne. You begin and the Court is empty, so any card goes: play one that will be hard to play later.</source>
+        <translation>À votre tour, jouez une carte sur le Trône. Vous commencez, et la Cour vide permet tout&#x202f;: jouez une carte difficile à placer plus tard.</translation>
+    </message>
+    <message>
+        <source>One more card leaves the round, unseen. Part with one that will be hard to play.</source>
+        <translation>Écartez encore une carte de votre main, sans la montrer, pour toute la manche&#x202f;: une qui serait difficile à jouer.</translation>
+    </message>
+    <message>
+        <source>Only a King&apos;s Hand stops an Assassin. You will want to flip sooner or later: do it while you still hold yours.</source>
+        <translation>Seule une Main du Roi arrête un Assassin. Vous retournerez votre Roi tôt ou tard&#x202f;: faites-le tant que vous avez la vôtre.</translation>
     </message>
     <message>
         <source>Only one Elder has been seen. Where could the other be?</source>
@@ -623,7 +615,7 @@
     </message>
     <message>
         <source>Play a card worth at least as much as the Throne. Both of yours are: keep the one that can still answer your rival.</source>
-        <translation>Jouez une carte qui vaut autant que le Trône ou plus. Les deux conviennent&#x202f;: gardez celle qui pourra encore répondre.</translation>
+        <translation>Jouez une carte qui vaut au moins autant que le Trône. Les deux conviennent&#x202f;: gardez celle qui pourra encore répondre.</translation>
     </message>
     <message>
         <source>Play the Fool or the Elder.</source>
@@ -654,7 +646,7 @@
         <translation>Jouez le Maréchal.</translation>
     </message>
     <message>
-        <source>Queen, Soldier, Sentry, Spy and Mystic disgrace cards as well: read them when you hold them.</source>
+        <source>Queen, Soldier, Sentry, Spy and Mystic disgrace cards, too: read them when you get them.</source>
         <translation>Reine, Soldat, Sentinelle, Espion et Mystique disgracient aussi&#x202f;: lisez-les quand vous les avez.</translation>
     </message>
     <message>
@@ -663,7 +655,7 @@
     </message>
     <message>
         <source>Read what your cards say. One of them asks whether an opponent holds a card.</source>
-        <translation>Lisez vos cartes. L’une demande si un adversaire a une carte.</translation>
+        <translation>Lisez vos cartes&#x202f;: l’une d’elles interroge sur la main adverse.</translation>
     </message>
     <message>
         <source>Read your 6.</source>
@@ -671,23 +663,27 @@
     </message>
     <message>
         <source>Read your cards: one of them names Royalty.</source>
-        <translation>Lisez vos cartes&#x202f;: l’une parle de la Royauté.</translation>
+        <translation>Lisez vos cartes&#x202f;: l’une d’elles cite la Royauté.</translation>
     </message>
     <message>
         <source>Remove the Elder or the Inquisitor.</source>
         <translation>Retirez l’Ancien ou l’Inquisiteur.</translation>
     </message>
     <message>
-        <source>Right: the Soldier counts 7 now, and you may disgrace up to three cards. Judge and Inquisitor ask for names, too.</source>
-        <translation>Juste&#x202f;: le Soldat vaut maintenant 7, et vous pouvez disgracier jusqu’à trois cartes. Le Juge et l’Inquisiteur demandent aussi un nom.</translation>
+        <source>Right: the Soldier counts 7 now, and you may disgrace up to three cards. Judge and Inquisitor name cards, too.</source>
+        <translation>Juste&#x202f;: le Soldat vaut maintenant 7, et vous pouvez disgracier jusqu’à trois cartes. Le Juge et l’Inquisiteur font aussi nommer une carte.</translation>
     </message>
     <message>
-        <source>Some cards break the rule, and say so. Royalty lies on the Throne: find the low card that goes on it, and keep your King.</source>
-        <translation>Certaines cartes dérogent à la règle et le disent. La Royauté est sur le Trône&#x202f;: trouvez la carte basse qui y va, sans toucher au Roi.</translation>
+        <source>Rule out the Accused, your own hand and every card in Court, face-down ones included.</source>
+        <translation>Excluez l’Accusé, votre main et toute la Cour, cartes face cachée comprises.</translation>
     </message>
     <message>
-        <source>Some cards let you name a card: if a rival holds it, you gain. Play the one you hold.</source>
-        <translation>Certaines cartes vous font nommer une carte&#x202f;: si un adversaire l’a, vous y gagnez. Jouez la vôtre.</translation>
+        <source>Some cards break this rule, and say so. Royalty is on the Throne: find the low card that can go on it, and keep your King.</source>
+        <translation>Certaines cartes dérogent à la règle, leur texte le dit. Le Trône est une carte royale&#x202f;: trouvez la carte basse qui y va et gardez votre Roi.</translation>
+    </message>
+    <message>
+        <source>Some cards let you name a card: if a rival holds it, you benefit. Play the one you hold.</source>
+        <translation>Avec certaines cartes, nommez une carte&#x202f;: si un adversaire l’a, vous y gagnez. Vous en avez une&#x202f;: jouez-la.</translation>
     </message>
     <message>
         <source>Spend the Oathbound, a 6, and keep the 8.</source>
@@ -698,28 +694,28 @@
         <translation>Prenez la Sentinelle ou le Maréchal.</translation>
     </message>
     <message>
-        <source>That brings the Throne down, but it costs you your King, and a low card could have gone there.</source>
-        <translation>Le Trône baisse, mais cela vous coûte votre Roi, alors qu’une carte basse pouvait y aller.</translation>
+        <source>That lowers the Throne, but it costs you your King, and a low card would have done.</source>
+        <translation>Le Trône baisse, mais vous y laissez votre Roi, alors qu’une carte basse pouvait s’y jouer.</translation>
     </message>
     <message>
         <source>The Accused</source>
         <translation>L’Accusé</translation>
     </message>
     <message>
-        <source>The Accused is face up beside the Court: nobody holds it. Your Inquisitor asks for a card: name one that your rival may hold.</source>
-        <translation>L’Accusé est visible à côté de la Cour&#x202f;: personne ne l’a. Votre Inquisiteur réclame une carte&#x202f;: nommez-en une que votre adversaire peut avoir.</translation>
+        <source>The Accused is face up beside the Court: nobody holds it. Your Inquisitor names a card: choose one that your rival may hold.</source>
+        <translation>L’Accusé est visible à côté de la Cour&#x202f;: personne ne l’a. Avec votre Inquisiteur, nommez une carte que votre adversaire peut avoir.</translation>
     </message>
     <message>
-        <source>The Condemned card is face down before you.</source>
+        <source>The Condemned card is face down in front of you.</source>
         <translation>La carte condamnée est face cachée devant vous.</translation>
     </message>
     <message>
         <source>The Elder may be played on Royalty.</source>
-        <translation>L’Ancien se joue aussi sur la Royauté.</translation>
+        <translation>L’Ancien se joue sur une carte royale.</translation>
     </message>
     <message>
         <source>The Fool takes another card from the Court into your hand, but not a disgraced one. Take one that counts 7 or more.</source>
-        <translation>Le Fou prend une autre carte de la Cour, mais pas une carte disgraciée. Prenez-en une qui vaut 7 ou plus.</translation>
+        <translation>Le Fou prend en main une autre carte de la Cour, non disgraciée. Prenez-en une qui vaut 7 ou plus.</translation>
     </message>
     <message>
         <source>The King&apos;s Hand is not Royalty: play it.</source>
@@ -734,28 +730,28 @@
         <translation>La Reine fait un bon Successeur.</translation>
     </message>
     <message>
-        <source>The Queen stays the Accused, and nobody gets to play her.</source>
+        <source>The Queen remains the Accused, and nobody gets to play her.</source>
         <translation>La Reine reste l’Accusé, et personne ne la jouera.</translation>
     </message>
     <message>
-        <source>The Soldier stays a 5, though you know a card in your rival&apos;s hand.</source>
+        <source>The Soldier remains a 5, though you know a card in your rival&apos;s hand.</source>
         <translation>Le Soldat reste un 5, alors que vous connaissez une carte de votre adversaire.</translation>
     </message>
     <message>
-        <source>The Throne is a 9, and your King is flipped. Play the card that disgraces a higher one and brings a second card with it.</source>
+        <source>The Throne is a 9, and your King is flipped. Play the card that disgraces a higher one and is followed by a second card.</source>
         <translation>Le Trône est un 9, et votre Roi est retourné. Jouez la carte qui en disgracie une plus haute et amène une seconde carte.</translation>
     </message>
     <message>
-        <source>The Throne is back to only 3. Zealot, Oathbound and Warlord break the rule in their own ways.</source>
+        <source>The Throne is back down to 3. Zealot, Oathbound and Warlord break the rule in their own ways.</source>
         <translation>Le Trône ne vaut plus que 3. Zélote, Vassal et Maréchal dérogent à la règle à leur façon.</translation>
     </message>
     <message>
-        <source>The Throne is face down and counts 1. Your Successor, hidden before the round, has come to your hand.</source>
-        <translation>Le Trône est face cachée et vaut 1. Votre Successeur, caché avant la manche, est venu dans votre main.</translation>
+        <source>The Throne is face down and counts 1. The Successor you hid before the round is in your hand now.</source>
+        <translation>Le Trône est face cachée et vaut 1. Votre Successeur, caché avant la manche, a rejoint votre main.</translation>
     </message>
     <message>
-        <source>The Throne is worth 8, and no card of yours goes there. You have not lost yet: flip your King instead of playing.</source>
-        <translation>Le Trône vaut 8, et aucune de vos cartes n’y va. Rien n’est perdu&#x202f;: retournez votre Roi au lieu de jouer.</translation>
+        <source>The Throne is worth 8, and none of your cards can go there. You have not lost yet: flip your King instead of playing a card.</source>
+        <translation>Le Trône vaut 8, et aucune de vos cartes ne s’y joue. Rien n’est perdu&#x202f;: retournez votre Roi au lieu de jouer.</translation>
     </message>
     <message>
         <source>The Throne is worth 8. Your Antechamber comes before your hand and your King: play the card from there.</source>
@@ -763,22 +759,22 @@
     </message>
     <message>
         <source>The Throne is worth only 3 now, and your Oathbound and King&apos;s Hand stay unused: an easy answer for your rival.</source>
-        <translation>Le Trône ne vaut plus que 3, et votre Vassal et votre Main du Roi ne servent pas&#x202f;: la réponse sera facile.</translation>
+        <translation>Le Trône ne vaut plus que 3, et ni votre Vassal ni votre Main du Roi n’ont servi&#x202f;: la réponse sera facile.</translation>
     </message>
     <message>
-        <source>The Throne is worth {throne} now, too much for the card you keep: {card}. If your rival answers, you can play nothing.</source>
-        <translation>Le Trône vaut maintenant {throne}, trop pour {card:def} que vous gardez. Si votre adversaire répond, vous ne pourrez rien jouer.</translation>
+        <source>The Throne is worth {throne} now, too much for the card you keep: {card}. If your rival answers, you have no play.</source>
+        <translation>Le Trône vaut maintenant {throne}, trop pour {card:def} qui vous reste. Si votre adversaire répond, vous ne pourrez plus jouer.</translation>
     </message>
     <message>
-        <source>The Throne was worth 1 already: you have used up your King for nothing but the Successor.</source>
-        <translation>Le Trône valait déjà 1&#x202f;: vous avez usé votre Roi pour le seul Successeur.</translation>
+        <source>The Throne was already worth 1: you have used up your King for nothing but the Successor.</source>
+        <translation>Le Trône valait déjà 1&#x202f;: votre Roi n’a servi qu’à prendre le Successeur.</translation>
     </message>
     <message>
-        <source>The Throne will soon be higher. What is too low then?</source>
-        <translation>Le Trône sera bientôt plus haut. Qu’est-ce qui sera alors trop bas&#x202f;?</translation>
+        <source>The Throne will soon be higher. What will be too low then?</source>
+        <translation>Le Trône va monter. Quelle carte sera alors trop basse&#x202f;?</translation>
     </message>
     <message>
-        <source>The card in your Antechamber is face up before you.</source>
+        <source>The card in your Antechamber is face up in front of you.</source>
         <translation>La carte de votre Antichambre est visible devant vous.</translation>
     </message>
     <message>
@@ -786,23 +782,19 @@
         <translation>La carte donnée est maintenant l’Accusé. À deux joueurs, il n’y a pas de Gardien, et l’Accusé reste.</translation>
     </message>
     <message>
-        <source>The flip works after all. Assassin and King&apos;s Hand are Condemned.</source>
+        <source>The flip succeeds after all. Assassin and King&apos;s Hand are Condemned.</source>
         <translation>Le Roi est bien retourné. L’Assassin et la Main du Roi sont condamnés.</translation>
     </message>
     <message>
-        <source>The flip works: the Throne is worth 1, your rival&apos;s Successor comes to hand, and the round goes on.</source>
+        <source>The flip succeeds: the Throne is worth 1, your rival takes the Successor into hand, and the round goes on.</source>
         <translation>Le Roi est retourné&#x202f;: le Trône vaut 1, votre adversaire prend son Successeur en main, et la manche continue.</translation>
-    </message>
-    <message>
-        <source>The last card of your rival is too low, and the King is flipped already: the round is yours.</source>
-        <translation>La dernière carte de votre adversaire est trop basse, et son Roi est déjà retourné&#x202f;: la manche est à vous.</translation>
     </message>
     <message>
         <source>The other 8 and both 9s have been seen, and so have the Zealot and the other Oathbound, which break the rule.</source>
         <translation>L’autre 8 et les deux 9 ont déjà été vus, tout comme le Zélote et l’autre Vassal, qui échappent à la règle.</translation>
     </message>
     <message>
-        <source>The round brings 1 more if your rival has a card left at the end. You need 3 points: win while that card is still held.</source>
+        <source>The round is worth 1 more if your rival has a card left at the end. You need 3 points: win while they still hold it.</source>
         <translation>La manche rapporte 1 de plus s’il reste une carte à votre adversaire. Il vous faut 3 points&#x202f;: gagnez tant qu’il l’a.</translation>
     </message>
     <message>
@@ -811,15 +803,23 @@
     </message>
     <message>
         <source>Then nothing happens, and your rival keeps every card.</source>
-        <translation>Alors rien ne se passe, et votre adversaire garde toutes ses cartes.</translation>
+        <translation>Il ne se passe donc rien, et votre adversaire garde toutes ses cartes.</translation>
+    </message>
+    <message>
+        <source>Then your rival begins, plays any card onto the empty Court, and you must match it.</source>
+        <translation>Votre adversaire commence donc, joue ce qu’il veut sur la Cour vide, et vous devez l’égaler.</translation>
+    </message>
+    <message>
+        <source>This card is in Court, and there are no others: {card}.</source>
+        <translation>{card:Def} est à la Cour, et il n’y en a pas d’autre.</translation>
     </message>
     <message>
         <source>This card is the Accused, so nobody holds it: {card}.</source>
         <translation>L’Accusé est {card:def}&#x202f;: personne n’a cette carte.</translation>
     </message>
     <message>
-        <source>This card lies in Court, and there are no more: {card}.</source>
-        <translation>{card:Def} est à la Cour, et il n’y en a pas d’autre.</translation>
+        <source>This card names no other: {card}.</source>
+        <translation>Avec {card:def}, vous ne nommez rien.</translation>
     </message>
     <message>
         <source>Three of your cards count 5 or more.</source>
@@ -830,11 +830,15 @@
         <translation>Deux cartes en un tour, et la manche est à vous.</translation>
     </message>
     <message>
+        <source>Until then it is not in your hand: you cannot play it or react with it.</source>
+        <translation>D’ici là, il n’est pas en main&#x202f;: vous ne pouvez ni le jouer ni réagir avec lui.</translation>
+    </message>
+    <message>
         <source>Use your King&apos;s Hand.</source>
         <translation>Utilisez votre Main du Roi.</translation>
     </message>
     <message>
-        <source>What a round brings</source>
+        <source>What a round is worth</source>
         <translation>Ce que rapporte une manche</translation>
     </message>
     <message>
@@ -862,7 +866,7 @@
         <translation>À quoi sert le Successeur&#x202f;?</translation>
     </message>
     <message>
-        <source>What may I do on my turn, and in which order?</source>
+        <source>What may I do on my turn, and in what order?</source>
         <translation>Que puis-je faire à mon tour, et dans quel ordre&#x202f;?</translation>
     </message>
     <message>
@@ -883,10 +887,10 @@
     </message>
     <message>
         <source>Which card is best to play?</source>
-        <translation>Quelle carte jouer de préférence&#x202f;?</translation>
+        <translation>Quelle carte vaut-il mieux jouer&#x202f;?</translation>
     </message>
     <message>
-        <source>Whoever cannot play loses the round. You have 6 points and need 7. Play a card that your rival cannot equal.</source>
+        <source>Whoever cannot play loses the round. You have 6 points and need 7. Play a card that your rival cannot match.</source>
         <translation>Le joueur qui ne peut pas jouer perd la manche. Vous avez 6 points, il en faut 7. Jouez une carte que votre adversaire ne peut pas égaler.</translation>
     </message>
     <message>
@@ -898,35 +902,31 @@
         <translation>Pourquoi dois-je retirer une carte à mon tour&#x202f;?</translation>
     </message>
     <message>
-        <source>With this card you name nothing: {card}.</source>
-        <translation>Avec {card:def}, vous ne nommez rien.</translation>
-    </message>
-    <message>
-        <source>With three or four players, a Warden can swap a hand card with the Accused. It is the Queen: get her for a low card.</source>
+        <source>With three or four players, a Warden can swap a hand card with the Accused. That is the Queen: trade a low card for her.</source>
         <translation>À trois ou quatre, un Gardien peut échanger une carte en main contre l’Accusé. C’est la Reine&#x202f;: prenez-la contre une carte basse.</translation>
     </message>
     <message>
-        <source>You act on your rival&apos;s turn, with two cards that can.</source>
-        <translation>Vous agissez pendant le tour adverse, avec les deux cartes qui le peuvent.</translation>
+        <source>You act on your rival&apos;s turn with the two cards that can.</source>
+        <translation>Vous agissez pendant le tour adverse, avec les deux cartes qui le permettent.</translation>
     </message>
     <message>
-        <source>You choose your Successor and the card to part with.</source>
+        <source>You choose your Successor and the card to remove.</source>
         <translation>Vous choisissez votre Successeur et la carte à écarter.</translation>
     </message>
     <message>
-        <source>You could play or flip your King. Which keeps the extra point?</source>
-        <translation>Vous pouvez jouer ou retourner le Roi. Qu’est-ce qui garde le point de plus&#x202f;?</translation>
+        <source>You could play a card or flip your King. Which keeps the extra point?</source>
+        <translation>Vous pouvez jouer ou retourner le Roi. Que faire pour garder le point du Roi&#x202f;?</translation>
     </message>
     <message>
         <source>You count what is left, and choose the card that ends the round.</source>
-        <translation>Vous comptez ce qui reste, et choisissez la carte qui finit la manche.</translation>
+        <translation>Vous comptez ce qui reste et choisissez la carte qui met fin à la manche.</translation>
     </message>
     <message>
-        <source>You flip your King when it is safe.</source>
+        <source>You flip your King at a safe moment.</source>
         <translation>Vous retournez votre Roi quand c’est sans danger.</translation>
     </message>
     <message>
-        <source>You get the Queen, but give away {card}, which counts {value}. A low card is enough.</source>
+        <source>You get the Queen, but give away {card}, which counts {value}. A low card would do.</source>
         <translation>Vous obtenez la Reine, mais vous donnez {card:def}, valeur {value}. Une carte basse suffit.</translation>
     </message>
     <message>
@@ -942,16 +942,16 @@
         <translation>Vous avez la Main du Roi&#x202f;: utilisez-la.</translation>
     </message>
     <message>
-        <source>You hold the True King, so you name who begins. Begin yourself: on the empty Court you get rid of a low card.</source>
-        <translation>Vous avez le Vrai Roi&#x202f;: vous dites qui commence. Commencez&#x202f;: sur la Cour vide, une carte basse se joue sans peine.</translation>
+        <source>You hold the True King, so you name who begins. Begin yourself: on the empty Court you can get rid of a low card.</source>
+        <translation>Vous avez le Vrai Roi&#x202f;: vous dites qui commence. Désignez-vous&#x202f;: sur une Cour vide, une carte basse se place sans peine.</translation>
     </message>
     <message>
         <source>You hold this card yourself, and there is only one: {card}.</source>
         <translation>{card:Def} est dans votre main, et il n’y en a pas d’autre.</translation>
     </message>
     <message>
-        <source>You keep in mind what you saw, and name it at the right time.</source>
-        <translation>Vous retenez ce que vous avez vu, et le nommez au bon moment.</translation>
+        <source>You know how a round scores 1, 2 or 3 points.</source>
+        <translation>Vous gagnez une manche pour 1, 2 ou 3 points, et savez comment.</translation>
     </message>
     <message>
         <source>You know what a face-down card counts, and use it.</source>
@@ -963,14 +963,18 @@
     </message>
     <message>
         <source>You know what you may do on your turn, and what comes first.</source>
-        <translation>Vous savez que faire à votre tour, et ce qui passe d’abord.</translation>
+        <translation>Vous savez que faire à votre tour, et dans quel ordre.</translation>
     </message>
     <message>
-        <source>You know which cards go on the Throne, and keep one for your next turn.</source>
+        <source>You know which cards can go on the Throne, and keep one for your next turn.</source>
         <translation>Vous savez quelles cartes vont sur le Trône, et en gardez une pour le tour suivant.</translation>
     </message>
     <message>
-        <source>You stay in a round when no card of yours goes on the Throne.</source>
+        <source>You remember what you saw, and name it at the right time.</source>
+        <translation>Vous retenez les cartes vues et les nommez au bon moment.</translation>
+    </message>
+    <message>
+        <source>You stay in the round when none of your cards can go on the Throne.</source>
         <translation>Vous restez dans la manche quand aucune de vos cartes ne va sur le Trône.</translation>
     </message>
     <message>
@@ -978,23 +982,23 @@
         <translation>Vous ne prenez rien, alors que de bonnes cartes y sont visibles.</translation>
     </message>
     <message>
-        <source>You win a round for 1, 2 or 3 points, and know how.</source>
-        <translation>Vous gagnez une manche pour 1, 2 ou 3 points, et savez comment.</translation>
+        <source>You win a round, and with it the match.</source>
+        <translation>Vous gagnez une manche, et avec elle le match.</translation>
     </message>
     <message>
-        <source>You win a round, and the match with it.</source>
-        <translation>Vous gagnez une manche, et le match avec elle.</translation>
+        <source>Your Antechamber is empty now: on your next turn you must match the Throne.</source>
+        <translation>Votre Antichambre est vide&#x202f;: au prochain tour, il faudra égaler le Trône.</translation>
     </message>
     <message>
-        <source>Your Judge guessed right: put a card into your Antechamber. Next turn it goes on any Throne: choose one that hardly would otherwise.</source>
-        <translation>Votre Juge a vu juste&#x202f;: mettez une carte dans votre Antichambre. Au prochain tour, elle ira sur tout Trône&#x202f;: prenez-en une qui serait sinon difficile à jouer.</translation>
+        <source>Your Judge guessed right: put a card into your Antechamber. Next turn it can go on any Throne: choose one that is hard to play otherwise.</source>
+        <translation>Votre Juge a vu juste&#x202f;: mettez une carte dans votre Antichambre. Au prochain tour, elle ira sur tout Trône&#x202f;: choisissez-en une difficile à placer autrement.</translation>
     </message>
     <message>
-        <source>Your King lies before you. It may be flipped once per round.</source>
-        <translation>Votre Roi est devant vous. Une fois par manche, il peut être retourné.</translation>
+        <source>Your King lies in front of you. You may flip it once per round.</source>
+        <translation>Votre Roi est devant vous. Vous pouvez le retourner une fois par manche.</translation>
     </message>
     <message>
-        <source>Your Queen goes into your Antechamber, and you must play her next turn, needed or not.</source>
+        <source>Your Queen goes into your Antechamber, and you must play her next turn, like it or not.</source>
         <translation>Votre Reine va dans votre Antichambre, et vous devrez la jouer au prochain tour, utile ou non.</translation>
     </message>
     <message>
@@ -1007,94 +1011,90 @@
     </message>
     <message>
         <source>Your lowest card costs you least.</source>
-        <translation>Votre carte la plus basse vous coûte le moins.</translation>
+        <translation>C’est votre plus basse qui vous coûte le moins.</translation>
     </message>
     <message>
         <source>Your rival answers with a card at least as high. Which of yours will still be high enough then?</source>
-        <translation>Votre adversaire répondra avec une carte au moins aussi haute. Laquelle des vôtres sera alors encore assez haute&#x202f;?</translation>
+        <translation>Votre adversaire répondra avec une carte au moins aussi haute. Laquelle des vôtres suffira encore ensuite&#x202f;?</translation>
     </message>
     <message>
         <source>Your rival answers with the Elder, which may be played on Royalty.</source>
-        <translation>Votre adversaire répond avec l’Ancien, qui se joue sur la Royauté.</translation>
+        <translation>Votre adversaire répond avec l’Ancien, qui se joue sur une carte royale.</translation>
     </message>
     <message>
-        <source>Your rival begins then, plays any card onto the empty Court, and you have to match it.</source>
-        <translation>Votre adversaire commence alors, joue n’importe quelle carte sur la Cour vide, et vous devez l’égaler.</translation>
+        <source>Your rival can still answer: {card} counts {value}, and equal or higher is enough.</source>
+        <translation>Votre adversaire peut encore répondre&#x202f;: {card:def} vaut {value}, et il suffit d’égaler.</translation>
     </message>
     <message>
-        <source>Your rival can play nothing and has lost the round. The first to reach 7 points wins the match: you.</source>
-        <translation>Votre adversaire ne peut rien jouer et a perdu la manche. Le premier à atteindre 7 points gagne le match&#x202f;: c’est vous.</translation>
+        <source>Your rival did hold the Assassin. Flip once it has been seen, or when you must.</source>
+        <translation>Votre adversaire avait bien l’Assassin. Ne retournez votre Roi qu’une fois l’Assassin vu, ou s’il le faut.</translation>
     </message>
     <message>
-        <source>Your rival can play the last card now: {card}. With no card left there, the round brings you only 2 points.</source>
-        <translation>Votre adversaire peut maintenant jouer sa dernière carte&#x202f;: {card}. S’il n’en reste aucune, la manche ne vous rapporte que 2 points.</translation>
+        <source>Your rival flips their King. Whoever holds the Assassin may strike now: the flip fails, and the round is lost. Win it.</source>
+        <translation>Votre adversaire retourne son Roi. L’Assassin peut frapper maintenant&#x202f;: le coup échoue, et votre adversaire perd la manche. Gagnez-la.</translation>
     </message>
     <message>
-        <source>Your rival can still answer: {card} counts {value}, and equal or higher may be played.</source>
-        <translation>Votre adversaire peut encore répondre&#x202f;: {card:def} vaut {value}, et il lui suffit d’une carte de valeur égale ou supérieure.</translation>
-    </message>
-    <message>
-        <source>Your rival did hold the Assassin. Flip when it has been seen, or when you must.</source>
-        <translation>Votre adversaire avait bien l’Assassin. Retournez votre Roi quand on l’a vu, ou quand il le faut.</translation>
-    </message>
-    <message>
-        <source>Your rival flips the King. Whoever holds the Assassin may strike now: the flip fails, and the round is lost. Win it.</source>
-        <translation>Votre adversaire retourne son Roi. Le joueur qui a l’Assassin peut frapper&#x202f;: le retournement échoue, et la manche est perdue pour lui. Gagnez-la.</translation>
-    </message>
-    <message>
-        <source>Your rival has an 8 left. What beats it?</source>
-        <translation>Votre adversaire a encore un 8. Qu’est-ce qui le bat&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Your rival has flipped the King already and can play nothing: the round is yours.</source>
+        <source>Your rival has already flipped their King and has no play: the round is yours.</source>
         <translation>Votre adversaire a déjà retourné son Roi et ne peut rien jouer&#x202f;: la manche est à vous.</translation>
     </message>
     <message>
-        <source>Your rival has no card left. A round brings 1 point, and 1 more with your King not flipped. You need 2: win now.</source>
-        <translation>Il ne reste aucune carte à votre adversaire. Une manche rapporte 1 point, et 1 de plus si votre Roi n’est pas retourné. Il vous en faut 2&#x202f;: gagnez.</translation>
+        <source>Your rival has an 8 left. What beats it?</source>
+        <translation>Votre adversaire a encore un 8. Quelle carte le bat&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Your rival has no cards left. A round is worth 1 point, and 1 more if your King is not flipped. You need 2: win now.</source>
+        <translation>Votre adversaire n’a plus de carte. Une manche rapporte 1 point, et 1 de plus si votre Roi n’est pas retourné. Il vous en faut 2&#x202f;: gagnez.</translation>
+    </message>
+    <message>
+        <source>Your rival has no play and loses the round. The first to reach 7 points wins the match: you.</source>
+        <translation>Votre adversaire ne peut rien jouer et a perdu la manche. Le premier à atteindre 7 points gagne le match&#x202f;: c’est vous.</translation>
     </message>
     <message>
         <source>Your rival has one card left. Make the Throne as high as you can.</source>
-        <translation>Il reste une carte à votre adversaire. Montez le Trône aussi haut que possible.</translation>
+        <translation>Votre adversaire n’a plus qu’une carte. Faites monter le Trône au plus haut.</translation>
     </message>
     <message>
         <source>Your rival has played an 8. Equal is enough: answer it.</source>
-        <translation>Votre adversaire a joué un 8. Autant suffit&#x202f;: répondez.</translation>
+        <translation>Votre adversaire a joué un 8. Égaler suffit&#x202f;: répondez.</translation>
     </message>
     <message>
-        <source>Your rival made the Throne 7. Now your Successor helps: play a card that your rival cannot answer.</source>
+        <source>Your rival plays next. Stopping costs each of you a card and a turn.</source>
+        <translation>C’est ensuite à votre adversaire. Arrêter un pouvoir coûte à chacun une carte et un tour.</translation>
+    </message>
+    <message>
+        <source>Your rival raised the Throne to 7. Now your Successor helps: play a card that your rival cannot answer.</source>
         <translation>Votre adversaire a porté le Trône à 7. Votre Successeur vous aide&#x202f;: jouez une carte sans réponse possible.</translation>
     </message>
     <message>
-        <source>Your rival plays next. A stop costs both of you a card and a turn.</source>
-        <translation>C’est à votre adversaire. Arrêter un pouvoir vous coûte à tous deux une carte et un tour.</translation>
+        <source>Your rival removes a card, too, and one more was removed after the deal: nobody knows all three.</source>
+        <translation>Votre adversaire en retire une aussi, et une autre a été retirée à la donne&#x202f;: personne ne connaît les trois.</translation>
     </message>
     <message>
-        <source>Your rival removes a card, too, and one more was removed at the deal: nobody knows all three.</source>
-        <translation>Votre adversaire en retire une aussi, et une autre est partie à la donne&#x202f;: personne ne connaît les trois.</translation>
-    </message>
-    <message>
-        <source>Your rival shows the Assassin: the flip fails, and you have lost the round.</source>
-        <translation>Votre adversaire montre l’Assassin&#x202f;: le retournement échoue, et vous avez perdu la manche.</translation>
+        <source>Your rival shows the Assassin: the flip fails, and you lose the round.</source>
+        <translation>Votre adversaire montre l’Assassin&#x202f;: votre Roi n’est pas retourné, et vous perdez la manche.</translation>
     </message>
     <message>
         <source>Your rival&apos;s Inquisitor names your Queen: she would go into your Antechamber. A King&apos;s Hand stops an ability: keep her.</source>
         <translation>L’Inquisiteur adverse nomme votre Reine&#x202f;: elle irait dans votre Antichambre. Une Main du Roi arrête un pouvoir&#x202f;: gardez votre Reine.</translation>
     </message>
     <message>
+        <source>Your rival&apos;s last card is too low, and their King is already flipped: the round is yours.</source>
+        <translation>La dernière carte de votre adversaire est trop basse, et son Roi est déjà retourné&#x202f;: la manche est à vous.</translation>
+    </message>
+    <message>
         <source>Your turn</source>
         <translation>Votre tour</translation>
     </message>
     <message>
-        <source>Your turn is over, and the other cards stay good for later.</source>
-        <translation>Votre tour est fini, et les autres cartes restent bonnes pour la suite.</translation>
+        <source>Your turn is over, and your other cards are still good for later.</source>
+        <translation>Votre tour est fini, et les autres cartes resteront utiles plus tard.</translation>
     </message>
     <message>
         <source>{card} counts only {value}. A higher card is face up there.</source>
         <translation>{card:Def} ne vaut que {value}. Une carte plus haute y est visible.</translation>
     </message>
     <message>
-        <source>{card} counts {value} and goes on higher Thrones, too. Only now can your 1 be played.</source>
+        <source>{card} counts {value} and can go on higher Thrones, too. Only now can your 1 be played.</source>
         <translation>{card:Def} vaut {value} et va aussi sur des Trônes plus hauts. Votre 1 ne peut se jouer que maintenant.</translation>
     </message>
     <message>
@@ -1102,15 +1102,15 @@
         <translation>{card:Def} vaut {value}. Quand vous retournerez votre Roi, il vous faudra mieux.</translation>
     </message>
     <message>
-        <source>{card} counts {value}. You hold lower cards, and they will be harder to play.</source>
-        <translation>{card:Def} vaut {value}. Vous avez des cartes plus basses, qui se joueront moins bien.</translation>
+        <source>{card} counts {value}. You hold lower cards, which will be harder to play.</source>
+        <translation>{card:Def} vaut {value}. Vous en avez de plus basses, qui seront plus difficiles à jouer.</translation>
     </message>
     <message>
-        <source>{card} counts {value}: it goes on many Thrones from your hand. Your low cards hardly do.</source>
+        <source>{card} counts {value}: from your hand it can go on many Thrones. Your low cards rarely can.</source>
         <translation>{card:Def} vaut {value}&#x202f;: depuis votre main, cette carte va sur bien des Trônes. Vos cartes basses, guère.</translation>
     </message>
     <message>
-        <source>{card} counts {value}: it still goes on a higher Throne later. Your lowest cards do not.</source>
+        <source>{card} counts {value}: it can still go on a higher Throne later. Your lowest cards cannot.</source>
         <translation>{card:Def} vaut {value}&#x202f;: plus tard, cette carte ira encore sur un Trône plus haut. Vos plus basses, non.</translation>
     </message>
 </context>
@@ -1125,60 +1125,64 @@
         <translation>7 + 2 = 9</translation>
     </message>
     <message>
-        <source>A Mystic has said 8. In hand the Sentry still counts 8 and may follow the Warlord, but on the Throne it counts only 3 and can do nothing.</source>
+        <source>A Mystic has named 8. In hand the Sentry still counts 8 and may follow the Warlord, but on the Throne it counts only 3 and has no ability.</source>
         <translation>Un Mystique a annoncé 8. En main, la Sentinelle vaut toujours 8 et peut suivre le Maréchal, mais sur le Trône elle ne vaut que 3 et ne fait rien.</translation>
     </message>
     <message>
-        <source>A flipped King has disgraced the Princess. The Throne is worth 1 and is no longer Royalty: every card may follow, even the Fool.</source>
-        <translation>Un Roi retourné a disgracié la Princesse. Le Trône vaut 1 et n’est plus de la Royauté&#x202f;: toute carte peut suivre, même le Fou.</translation>
+        <source>A flipped King has disgraced the Princess. The Throne is worth 1 and is no longer Royalty: any card may follow, even the Fool.</source>
+        <translation>Un Roi retourné a disgracié la Princesse. Le Trône vaut 1 et n’est plus une carte royale&#x202f;: toute carte peut suivre, même le Fou.</translation>
     </message>
     <message>
-        <source>A round brings its winner 1 point, and more for a King not flipped and for cards that losers have left. The match ends when somebody has 7 points, and the highest score wins.</source>
-        <translation>La manche rapporte 1 point au joueur qui la gagne, et davantage pour un Roi non retourné et pour les cartes restées aux perdants. Le match s’arrête dès que quelqu’un a 7 points, et le score le plus élevé l’emporte.</translation>
+        <source>An opponent held the named card: the Soldier counts 7. Its owner has disgraced the Judge below it, and could have disgraced two more cards.</source>
+        <translation>Un adversaire avait la carte nommée&#x202f;: le Soldat vaut 7. Il a disgracié le Juge, dessous, et pouvait disgracier deux cartes de plus.</translation>
     </message>
     <message>
-        <source>An opponent held the card that was named: the Soldier counts 7. Its owner has disgraced the Judge below it, and could have disgraced two more cards.</source>
-        <translation>Un adversaire avait la carte nommée&#x202f;: le Soldat vaut 7. Le Juge, dessous, a aussi été disgracié&#x202f;; deux cartes de plus auraient pu l’être.</translation>
-    </message>
-    <message>
-        <source>Be the last who can play: whoever can neither play a card nor flip the King has lost the round. With three players, the others play on.</source>
-        <translation>Restez en jeu plus longtemps que les autres&#x202f;: un joueur qui ne peut ni jouer une carte ni retourner son Roi a perdu la manche. À trois, les autres continuent.</translation>
+        <source>Be the last one able to play: a player who can neither play a card nor flip their King loses the round. With three players, the others play on.</source>
+        <translation>Tenez plus longtemps que les autres&#x202f;: un joueur qui ne peut ni jouer une carte ni retourner son Roi a perdu la manche. À trois, les autres continuent.</translation>
     </message>
     <message>
         <source>Condemned</source>
         <translation>condamnée</translation>
     </message>
     <message>
-        <source>The Elder came from the Antechamber, so it went on a Sentry, an 8. The next player has to play only 3 or more.</source>
-        <translation>L’Ancien venait de l’Antichambre&#x202f;: il a pu aller sur une Sentinelle, un 8. Le joueur suivant n’a qu’à jouer 3 ou plus.</translation>
+        <source>The Elder came from the Antechamber, so it went on a Sentry, an 8. The next player only has to play 3 or higher.</source>
+        <translation>L’Ancien venait de l’Antichambre&#x202f;: il a pu aller sur une Sentinelle, un 8. Il suffit ensuite de jouer 3 ou plus.</translation>
     </message>
     <message>
-        <source>The Elder may follow the Princess, a 9. It could not follow a King&apos;s Hand, though that is only an 8, and not Royalty that lies below another card.</source>
-        <translation>L’Ancien peut suivre la Princesse, un 9. Il ne pourrait pas suivre une Main du Roi, qui n’est pourtant qu’un 8, ni la Royauté sous une autre carte.</translation>
+        <source>The Elder may follow the Princess, a 9. It could not follow a King&apos;s Hand, though that is only an 8, nor Royalty that is covered by another card.</source>
+        <translation>L’Ancien peut suivre la Princesse, un 9. Il ne peut pas suivre une Main du Roi, qui n’est pourtant qu’un 8, et une carte royale recouverte ne compte pas.</translation>
     </message>
     <message>
-        <source>The Inquisitor was played on the Elder and stopped. It leaves the Court, and the Elder is the Throne again: the next player has to play 3 or more, not 4.</source>
+        <source>The Inquisitor was played on the Elder and stopped. It leaves the Court, and the Elder is the Throne again: the next player must play 3 or higher, not 4.</source>
         <translation>L’Inquisiteur, joué sur l’Ancien, a été arrêté. Il quitte la Cour, et l’Ancien est de nouveau le Trône&#x202f;: il faut ensuite jouer 3 ou plus, et non 4.</translation>
     </message>
     <message>
         <source>The Oathbound was played on the Queen and disgraced her. A second card had to follow at once, and it could be as low as the Fool.</source>
-        <translation>Le Vassal, joué sur la Reine, l’a disgraciée. Une seconde carte devait suivre aussitôt, même aussi basse que le Fou.</translation>
+        <translation>Le Vassal, joué sur la Reine, l’a disgraciée. Il fallait aussitôt une seconde carte, et même le Fou convenait.</translation>
     </message>
     <message>
-        <source>The Princess is face up in Court, if not on the Throne. So the Warlord counted 8 in hand and could follow the Sentry; in Court it counts 9.</source>
+        <source>The Princess is face up in Court, though not on the Throne. So the Warlord counted 8 in hand and could follow the Sentry; in Court it counts 9.</source>
         <translation>La Princesse est visible à la Cour, même si elle n’est pas sur le Trône. Le Maréchal valait donc 8 en main et pouvait suivre la Sentinelle&#x202f;; à la Cour, il vaut 9.</translation>
     </message>
     <message>
         <source>The Throne is worth 7. Equal is enough, so the Mystic may follow; so may the Sentry, but not the Judge.</source>
-        <translation>Le Trône vaut 7. Autant suffit&#x202f;: le Mystique peut suivre, la Sentinelle aussi, mais pas le Juge.</translation>
+        <translation>Le Trône vaut 7. Égaler suffit&#x202f;: le Mystique peut suivre, la Sentinelle aussi, mais pas le Juge.</translation>
+    </message>
+    <message>
+        <source>The winner of a round scores 1 point, plus more for an unflipped King and for cards the losers have left. The match ends when someone has 7 points, and the highest score wins.</source>
+        <translation>La manche rapporte 1 point au joueur qui la gagne, et davantage pour un Roi non retourné et pour les cartes restées aux perdants. Le match s’arrête dès que quelqu’un a 7 points, et le score le plus élevé l’emporte.</translation>
     </message>
     <message>
         <source>Throne</source>
         <translation>Trône</translation>
     </message>
     <message>
-        <source>You win the round, your King is not flipped, and your rival has two cards left. That makes 3 points: cards left with one rival count once.</source>
+        <source>You win the round, your King is not flipped, and your rival has two cards left. That makes 3 points: one rival&apos;s leftover cards count only once.</source>
         <translation>Vous gagnez la manche, votre Roi n’est pas retourné, et il reste deux cartes à votre adversaire. Cela fait 3 points&#x202f;: les cartes qui restent à un adversaire ne comptent qu’une fois.</translation>
+    </message>
+    <message>
+        <source>cards left: +1</source>
+        <translation>reste&#x202f;: 1 de plus</translation>
     </message>
     <message>
         <source>counts 1</source>
@@ -1193,10 +1197,6 @@
         <translation>disgraciée</translation>
     </message>
     <message>
-        <source>left: 1 more</source>
-        <translation>reste&#x202f;: 1 de plus</translation>
-    </message>
-    <message>
         <source>may follow</source>
         <translation>peut suivre</translation>
     </message>
@@ -1205,19 +1205,19 @@
         <translation>trop bas</translation>
     </message>
     <message>
-        <source>yours: 1 more</source>
+        <source>yours: +1</source>
         <translation>le vôtre&#x202f;: 1 de plus</translation>
     </message>
 </context>
 <context>
     <name>imposter-kings/fault</name>
     <message>
-        <source>Choosing cards while setting up</source>
-        <translation>Choisir ses cartes à la mise en place</translation>
+        <source>Choosing cards during setup</source>
+        <translation>Mal choisir à la mise en place</translation>
     </message>
     <message>
         <source>Choosing the wrong player or card for an ability</source>
-        <translation>Mal choisir pour un pouvoir</translation>
+        <translation>Mal viser avec un pouvoir</translation>
     </message>
     <message>
         <source>Flipping the King too early</source>
@@ -1237,10 +1237,10 @@
     </message>
     <message>
         <source>Leaving abilities unused</source>
-        <translation>Ne pas se servir de ses capacités</translation>
+        <translation>Ne pas utiliser ses pouvoirs</translation>
     </message>
     <message>
-        <source>Not reacting where it paid</source>
+        <source>Not reacting when it paid</source>
         <translation>Ne pas réagir quand c’est utile</translation>
     </message>
     <message>
@@ -1248,11 +1248,11 @@
         <translation>Jouer la mauvaise carte</translation>
     </message>
     <message>
-        <source>Reacting where it did not pay</source>
+        <source>Reacting when it did not pay</source>
         <translation>Réagir quand c’est inutile</translation>
     </message>
     <message>
-        <source>Using abilities where they did not pay</source>
+        <source>Using abilities when they did not pay</source>
         <translation>Utiliser ses pouvoirs quand c’est inutile</translation>
     </message>
 </context>
@@ -1260,14 +1260,14 @@
     <name>imposter-kings/game</name>
     <message>
         <source>A duel of wits</source>
-        <translation>Un duel d’esprit</translation>
+        <translation>Un duel d’esprits</translation>
     </message>
     <message>
-        <source>A duel of wits: play equal or higher onto the Throne, and be the last who can.</source>
-        <translation>Un duel d’esprit&#x202f;: égalez ou dépassez le Trône, et tenez plus longtemps que tous.</translation>
+        <source>A duel of wits: play equal or higher onto the Throne, and be the last one who can.</source>
+        <translation>Un duel d’esprits&#x202f;: égalez ou dépassez le Trône, et tenez plus longtemps que les autres.</translation>
     </message>
     <message>
-        <source>Once everybody can tell that an Executioner has condemned the last Assassin or King&apos;s Hand, nobody is asked for one any longer.</source>
+        <source>Once everyone can tell that an Executioner has condemned the last Assassin or King&apos;s Hand, nobody is asked for one anymore.</source>
         <translation>Dès que tous peuvent déduire qu’un Bourreau a fait condamner le dernier Assassin ou la dernière Main du Roi, on n’en demande plus à personne.</translation>
     </message>
     <message>
@@ -1282,24 +1282,24 @@
         <translation>Disgraciez {number} cartes de la Cour dans une partie.</translation>
     </message>
     <message>
-        <source>Get {number} points for losers who still have cards.</source>
-        <translation>Marquez {number} points parce que des perdants ont encore des cartes.</translation>
-    </message>
-    <message>
-        <source>Get {number} points for one round.</source>
-        <translation>Marquez {number} points dans une manche.</translation>
-    </message>
-    <message>
         <source>Name {number} cards that a rival holds.</source>
         <translation>Nommez {number} cartes qu’un adversaire a en main.</translation>
     </message>
     <message>
         <source>Play {number} Royalty cards in one game.</source>
-        <translation>Jouez {number} cartes de la Royauté dans une partie.</translation>
+        <translation>Jouez {number} cartes royales dans une partie.</translation>
     </message>
     <message>
         <source>Play {number} different characters in one game.</source>
         <translation>Jouez {number} personnages différents dans une partie.</translation>
+    </message>
+    <message>
+        <source>Score {number} points for losers&apos; leftover cards.</source>
+        <translation>Marquez {number} points grâce aux cartes restées aux perdants.</translation>
+    </message>
+    <message>
+        <source>Score {number} points in one round.</source>
+        <translation>Marquez {number} points dans une manche.</translation>
     </message>
     <message>
         <source>Stop a card with the King&apos;s Hand.</source>
@@ -1318,16 +1318,16 @@
         <translation>Utilisez {number} pouvoirs dans une partie.</translation>
     </message>
     <message>
+        <source>Win a game after a rival was four points ahead of you.</source>
+        <translation>Gagnez une partie où un adversaire avait quatre points d’avance sur vous.</translation>
+    </message>
+    <message>
         <source>Win a game by {number} points.</source>
         <translation>Gagnez une partie avec {number} points d’avance.</translation>
     </message>
     <message>
-        <source>Win a game in which a rival was four points ahead of you.</source>
-        <translation>Gagnez une partie où un adversaire avait quatre points d’avance sur vous.</translation>
-    </message>
-    <message>
-        <source>Win a game in which no rival gets a point.</source>
-        <translation>Gagnez une partie où aucun adversaire ne marque de point.</translation>
+        <source>Win a game in which no rival scores a point.</source>
+        <translation>Gagnez une partie sans qu’aucun adversaire ne marque.</translation>
     </message>
     <message>
         <source>Win a game in which you never flip your King.</source>
@@ -1398,7 +1398,7 @@
     </message>
     <message>
         <source>A card goes into the pool</source>
-        <translation>Une carte va dans la réserve commune</translation>
+        <translation>Une carte va dans le pot</translation>
     </message>
     <message>
         <source>A card is removed</source>
@@ -1418,7 +1418,7 @@
     </message>
     <message>
         <source>Ability at work</source>
-        <translation>Capacité à l’œuvre</translation>
+        <translation>Pouvoir en cours</translation>
     </message>
     <message>
         <source>Active player</source>
@@ -1434,7 +1434,7 @@
     </message>
     <message>
         <source>An ability is used</source>
-        <translation>Une capacité est utilisée</translation>
+        <translation>Un pouvoir est utilisé</translation>
     </message>
     <message>
         <source>Cards are shown</source>
@@ -1442,7 +1442,7 @@
     </message>
     <message>
         <source>Cards known to be Condemned</source>
-        <translation>Cartes que tous savent condamnées</translation>
+        <translation>Cartes condamnées connues de tous</translation>
     </message>
     <message>
         <source>Cards still to be chosen</source>
@@ -1458,7 +1458,7 @@
     </message>
     <message>
         <source>Does a King&apos;s Hand stop the ability?</source>
-        <translation>Une Main du Roi arrête-t-elle la capacité&#x202f;?</translation>
+        <translation>Une Main du Roi arrête-t-elle le pouvoir&#x202f;?</translation>
     </message>
     <message>
         <source>Does an Assassin strike?</source>
@@ -1474,11 +1474,11 @@
     </message>
     <message>
         <source>How the cards in Court lie</source>
-        <translation>Comment les cartes de la Cour sont posées</translation>
+        <translation>Disposition des cartes de la Cour</translation>
     </message>
     <message>
         <source>Is the round restarted?</source>
-        <translation>La manche est-elle recommencée&#x202f;?</translation>
+        <translation>Y a-t-il une nouvelle donne&#x202f;?</translation>
     </message>
     <message>
         <source>Kings flipped</source>
@@ -1486,7 +1486,7 @@
     </message>
     <message>
         <source>Nobody can be asked for this reaction.</source>
-        <translation>Cette réaction ne peut être demandée à personne.</translation>
+        <translation>Personne ne peut être interrogé pour cette réaction.</translation>
     </message>
     <message>
         <source>One of the highest cards is named</source>
@@ -1505,12 +1505,12 @@
         <translation>Jouée après un Vassal</translation>
     </message>
     <message>
-        <source>Points by where they come from</source>
+        <source>Points by source</source>
         <translation>Points selon leur origine</translation>
     </message>
     <message>
         <source>Restarts</source>
-        <translation>Recommencements</translation>
+        <translation>Nouvelles donnes</translation>
     </message>
     <message>
         <source>Still to be asked</source>
@@ -1518,11 +1518,11 @@
     </message>
     <message>
         <source>The card in a Herald&apos;s place</source>
-        <translation>La carte à la place d’un Héraut</translation>
+        <translation>La carte qui remplace un Héraut</translation>
     </message>
     <message>
-        <source>The card on the Throne has nothing to do at this moment.</source>
-        <translation>La carte sur le Trône n’a rien à faire à ce moment.</translation>
+        <source>The card on the Throne has nothing to do right now.</source>
+        <translation>La carte du Trône n’a aucun effet à ce moment.</translation>
     </message>
     <message>
         <source>The direction is chosen</source>
@@ -1541,16 +1541,16 @@
         <translation>La seconde carte d’un Vassal</translation>
     </message>
     <message>
-        <source>This moment does not come with so many players.</source>
-        <translation>Ce moment n’existe pas à ce nombre de joueurs.</translation>
+        <source>This moment does not occur with this many players.</source>
+        <translation>Ce moment n’existe pas avec autant de joueurs.</translation>
     </message>
     <message>
         <source>True King</source>
         <translation>Vrai Roi</translation>
     </message>
     <message>
-        <source>Values a Mystic has said</source>
-        <translation>Valeurs qu’un Mystique a dites</translation>
+        <source>Values a Mystic has named</source>
+        <translation>Valeurs dites par un Mystique</translation>
     </message>
     <message>
         <source>What was chosen</source>
@@ -1564,71 +1564,71 @@
 <context>
     <name>imposter-kings/lesson</name>
     <message>
-        <source>A card in your Antechamber must be played now, whatever the Throne is worth, and that may be just what you need.</source>
-        <translation>Une carte de votre Antichambre doit se jouer maintenant, quoi que vaille le Trône, et c’est peut-être juste ce qu’il vous faut.</translation>
+        <source>Condemned cards come first: removing one is your whole turn. Drag it to the removed cards.</source>
+        <translation>Les cartes condamnées passent avant tout&#x202f;: en retirer une prend tout votre tour. Faites-la glisser vers les cartes retirées.</translation>
     </message>
     <message>
-        <source>Condemned cards come first: removing one is all that you do this turn. Drag it to the removed cards.</source>
-        <translation>Les cartes condamnées passent d’abord&#x202f;: en retirer une prend tout votre tour. Faites-la glisser vers les cartes retirées.</translation>
+        <source>Hide a card as your Successor: it comes to your hand when you flip your King. Choose a card that you will want later.</source>
+        <translation>Cachez une carte comme Successeur&#x202f;: vous la reprendrez en main en retournant votre Roi. Choisissez une carte qui vous servira plus tard.</translation>
     </message>
     <message>
-        <source>Hide a card as your Successor: it comes back to your hand when you flip your King. A card that you will want later is a good choice.</source>
-        <translation>Cachez une carte comme Successeur&#x202f;: elle revient dans votre main quand vous retournez votre Roi. Une carte utile plus tard est un bon choix.</translation>
-    </message>
-    <message>
-        <source>Look at your cards: if you like none of them, they can be dealt again. Your first restart is free. Here you can keep them.</source>
+        <source>Look at your cards: if you do not like them, they can be dealt again. Your first restart is free. This time you can keep them.</source>
         <translation>Regardez vos cartes&#x202f;: si aucune ne vous plaît, demandez une nouvelle donne. La première est gratuite. Ici, vous pouvez les garder.</translation>
     </message>
     <message>
-        <source>No card of yours goes here, but you still have your King. Drag it to the Court: unless an Assassin strikes, the Throne falls to 1, and your Successor comes to your hand.</source>
-        <translation>Aucune de vos cartes ne va ici, mais il vous reste votre Roi. Faites-le glisser vers la Cour&#x202f;: si aucun Assassin ne frappe, le Trône tombe à 1, et le Successeur vous revient.</translation>
+        <source>None of your cards can go here, but you still have your King. Drag it to the Court: unless an Assassin strikes, the Throne falls to 1, and your Successor comes to your hand.</source>
+        <translation>Aucune de vos cartes ne se joue ici, mais il vous reste votre Roi. Faites-le glisser vers la Cour&#x202f;: si aucun Assassin ne frappe, le Trône tombe à 1, et vous prenez votre Successeur.</translation>
     </message>
     <message>
-        <source>One card leaves the round. Drop one of your low cards: high ones can be played more often.</source>
-        <translation>Une carte quitte la manche. Écartez l’une de vos cartes basses&#x202f;: les hautes peuvent se jouer plus souvent.</translation>
+        <source>One card leaves the round. Get rid of a low one: high cards can be played more often.</source>
+        <translation>Une carte quitte la manche. Écartez l’une de vos cartes basses&#x202f;: les hautes se jouent plus souvent.</translation>
     </message>
     <message>
-        <source>Royalty lies on the Throne: only a 9 can be played on it, or an Elder, or an Oathbound with a second card.</source>
-        <translation>La Royauté est sur le Trône&#x202f;: seul un 9 peut s’y jouer, ou un Ancien, ou un Vassal avec une seconde carte.</translation>
+        <source>Royalty is on the Throne: only a 9 can be played on it, or an Elder, or an Oathbound with a second card.</source>
+        <translation>Le Trône est une carte royale&#x202f;: seuls un 9, un Ancien ou un Vassal avec une seconde carte peuvent s’y jouer.</translation>
     </message>
     <message>
-        <source>Somebody has seven points, and the match is over: the highest score wins.</source>
-        <translation>Les sept points sont atteints, et le match est terminé&#x202f;: le score le plus élevé l’emporte.</translation>
+        <source>Someone has seven points, and the match is over: the highest score wins.</source>
+        <translation>Un joueur a sept points, et le match est terminé&#x202f;: le score le plus élevé l’emporte.</translation>
     </message>
     <message>
         <source>The Court is empty, so any card can be played. Low cards are hard to play later: drag one to the Court.</source>
-        <translation>La Cour est vide&#x202f;: toute carte peut se jouer. Les cartes basses se jouent mal plus tard&#x202f;: faites-en glisser une vers la Cour.</translation>
+        <translation>La Cour est vide&#x202f;: tout peut se jouer. Les cartes basses seront plus difficiles à placer&#x202f;: faites-en glisser une vers la Cour.</translation>
     </message>
     <message>
-        <source>The Throne is high now. Play equal or higher, and keep count of what you can still play after that.</source>
-        <translation>Le Trône est haut à présent. Jouez au moins autant, et surveillez ce que vous pourrez encore jouer ensuite.</translation>
+        <source>The Throne is high now. Play equal or higher, and think about what you can still play after that.</source>
+        <translation>Le Trône est haut à présent. Égalez-le ou dépassez-le, en pensant à ce que vous pourrez jouer ensuite.</translation>
     </message>
     <message>
         <source>The card you played has an ability, and you may use it. Your rival may stop it with a King&apos;s Hand.</source>
         <translation>La carte jouée a un pouvoir, et vous pouvez l’utiliser. Votre adversaire peut l’arrêter avec une Main du Roi.</translation>
     </message>
     <message>
-        <source>The round is over. Winning it scores 1 point, and 1 more if the winner&apos;s King is not flipped. If the loser still has a hand card or the Successor, it scores another 1. Then the next round begins.</source>
-        <translation>La manche est terminée. La gagner rapporte 1 point, et 1 de plus si le Roi du gagnant n’est pas retourné. Si le perdant a encore une carte en main ou son Successeur, cela en rapporte encore 1. La manche suivante commence ensuite.</translation>
+        <source>The round is over. The winner scores 1 point, 1 more if their King is not flipped, and another 1 if the loser still has a hand card or the Successor. Then the next round begins.</source>
+        <translation>La manche est terminée. La gagner rapporte 1 point, et 1 de plus si le Roi du gagnant n’est pas retourné. S’il reste au perdant une carte en main ou son Successeur, c’est encore 1 point. Puis la manche suivante commence.</translation>
     </message>
     <message>
-        <source>Welcome! You hold the True King, so you say who begins. Whoever begins may play any card.</source>
+        <source>Welcome! You hold the True King, so you choose who begins. The first player may play any card.</source>
         <translation>Bienvenue&#x202f;! Vous avez le Vrai Roi&#x202f;: dites qui commence. Le premier joueur peut jouer n’importe quelle carte.</translation>
     </message>
     <message>
-        <source>Your Oathbound has disgraced a higher card and now brings a second one. Play any card: it cannot be stopped, and its ability works.</source>
+        <source>You must now play a card from your Antechamber, whatever the Throne is worth, and that may be just what you need.</source>
+        <translation>Il faut jouer maintenant une carte de votre Antichambre, quel que soit le Trône, et c’est peut-être juste ce qu’il vous faut.</translation>
+    </message>
+    <message>
+        <source>Your Oathbound has disgraced a higher card and must be followed by a second one. Play any card: it cannot be stopped, and its ability works.</source>
         <translation>Votre Vassal a disgracié une carte plus haute et en amène une seconde. Jouez n’importe quelle carte&#x202f;: on ne peut pas l’arrêter, et son pouvoir agit.</translation>
     </message>
     <message>
-        <source>Your rival flips the King. Anyone with an Assassin may show it now: the flip then fails and the round is won, unless a King&apos;s Hand stops it. Remember that before you flip your own King.</source>
-        <translation>Votre adversaire retourne le Roi. Un joueur qui a un Assassin peut le montrer maintenant&#x202f;: le retournement échoue alors, et la manche est gagnée, sauf si une Main du Roi l’arrête. Pensez-y avant de retourner le vôtre.</translation>
+        <source>Your rival flips their King. Anyone with an Assassin may show it now: the flip then fails and the round is won, unless a King&apos;s Hand stops it. Remember that before you flip your own King.</source>
+        <translation>Votre adversaire retourne son Roi. Qui a un Assassin peut le montrer&#x202f;: le coup échoue alors, et la manche est gagnée, sauf si une Main du Roi l’arrête. Pensez-y avant de retourner le vôtre.</translation>
     </message>
     <message>
-        <source>Your rival has flipped the King: the Throne is worth 1, so any card can be played.</source>
-        <translation>Votre adversaire a retourné le Roi&#x202f;: le Trône vaut 1, et toute carte peut se jouer.</translation>
+        <source>Your rival has flipped their King: the Throne is worth 1, so any card can be played.</source>
+        <translation>Votre adversaire a retourné son Roi&#x202f;: le Trône vaut 1, et n’importe quelle carte s’y joue.</translation>
     </message>
     <message>
-        <source>Your rival uses an ability. Everybody who might have a King&apos;s Hand is asked, so silence gives nothing away.</source>
+        <source>Your rival uses an ability. Everyone who might have a King&apos;s Hand is asked, so silence gives nothing away.</source>
         <translation>Votre adversaire utilise un pouvoir. On interroge tous ceux qui ont peut-être une Main du Roi&#x202f;: le silence ne trahit rien.</translation>
     </message>
 </context>
@@ -1642,15 +1642,15 @@
         </translation>
     </message>
     <message>
-        <source>A new round is dealt. The Accused is: {card}. The True King is with {player}.</source>
-        <translation>Une nouvelle manche est distribuée. Accusé&#x202f;: {card}. Vrai Roi&#x202f;: {player}.</translation>
+        <source>A new round is dealt. The Accused is: {card}. {player} holds the True King.</source>
+        <translation>Une nouvelle manche commence. Accusé&#x202f;: {card}. Vrai Roi&#x202f;: {player}.</translation>
     </message>
     <message>
-        <source>All shown cards go back to their owners&apos; hands.</source>
+        <source>All shown cards return to their owners&apos; hands.</source>
         <translation>Toutes les cartes montrées retournent en main.</translation>
     </message>
     <message>
-        <source>Cannot play anything and loses the round.</source>
+        <source>Cannot play and loses the round.</source>
         <translation>Ne peut rien jouer et perd la manche.</translation>
     </message>
     <message>
@@ -1682,8 +1682,8 @@
         <translation>Disgracie la carte {place} de la Cour&#x202f;: {card}.</translation>
     </message>
     <message>
-        <source>Flips the King.</source>
-        <translation>Retourne le Roi.</translation>
+        <source>Flips their King.</source>
+        <translation>Retourne son Roi.</translation>
     </message>
     <message>
         <source>Hands {player} a card.</source>
@@ -1706,12 +1706,12 @@
         <translation>Garde {card:def}.</translation>
     </message>
     <message>
-        <source>Looks at all of {player}&apos;s cards, with the Assassin among them.</source>
-        <translation>Regarde toutes les cartes chez {player}, avec l’Assassin parmi elles.</translation>
+        <source>Looks at all of {player}&apos;s cards, including the Assassin.</source>
+        <translation>Regarde toutes les cartes chez {player}, Assassin compris.</translation>
     </message>
     <message>
         <source>Must guess a card in {player}&apos;s hand.</source>
-        <translation>Doit deviner une carte en main chez {player}.</translation>
+        <translation>Doit deviner une carte chez {player}.</translation>
     </message>
     <message>
         <source>Names {player} as first player.</source>
@@ -1726,10 +1726,10 @@
         <translation>Non&#x202f;: aucun adversaire ne l’a.</translation>
     </message>
     <message numerus="yes">
-        <source>Offers the partner %n card(s).</source>
+        <source>Offers their partner %n card(s).</source>
         <translation>
-            <numerusform>Offre au partenaire %n carte.</numerusform>
-            <numerusform>Offre au partenaire %n cartes.</numerusform>
+            <numerusform>Offre %n carte à son partenaire.</numerusform>
+            <numerusform>Offre %n cartes à son partenaire.</numerusform>
         </translation>
     </message>
     <message>
@@ -1737,23 +1737,19 @@
         <translation>Joue {card:def}. Trône&#x202f;: {value}.</translation>
     </message>
     <message>
-        <source>Puts {card} into the Antechamber.</source>
-        <translation>Met {card:def} dans l’Antichambre.</translation>
-    </message>
-    <message>
         <source>Puts {card} into the Court and takes {taken} into hand.</source>
         <translation>Met {card:def} à la Cour, prend {taken:def} en main.</translation>
     </message>
     <message>
-        <source>Removes a Condemned card; that was the turn.</source>
-        <translation>Retire une carte condamnée&#x202f;; c’était le tour.</translation>
+        <source>Puts {card} into their Antechamber.</source>
+        <translation>Met {card:def} dans son Antichambre.</translation>
     </message>
     <message>
         <source>Removes a card from the round.</source>
         <translation>Retire une carte de la manche.</translation>
     </message>
     <message>
-        <source>Replaces the Successor with another card.</source>
+        <source>Replaces their Successor with another card.</source>
         <translation>Remplace le Successeur par une autre carte.</translation>
     </message>
     <message>
@@ -1777,27 +1773,31 @@
         <translation>Montre {cards:def}.</translation>
     </message>
     <message>
+        <source>Spends the turn removing a Condemned card.</source>
+        <translation>Retire une carte condamnée&#x202f;: c’est tout son tour.</translation>
+    </message>
+    <message>
         <source>Swaps a card with {player}.</source>
         <translation>Échange une carte avec {player}.</translation>
     </message>
     <message>
         <source>Swaps {card} for {player}&apos;s {taken}.</source>
-        <translation>Échange {card:def} contre {taken:def} chez {player}.</translation>
+        <translation>Échange {card:def} avec {player} contre {taken:def}.</translation>
     </message>
     <message>
         <source>Takes a card from the pool.</source>
         <translation>Prend une carte dans le pot.</translation>
     </message>
     <message>
-        <source>Takes the Herald back to hand.</source>
+        <source>Takes back the Herald.</source>
         <translation>Reprend le Héraut en main.</translation>
     </message>
     <message>
-        <source>Takes the Successor into hand.</source>
+        <source>Takes their Successor into hand.</source>
         <translation>Prend le Successeur en main.</translation>
     </message>
     <message>
-        <source>Takes the Successor into hand: the Throne is worth 1.</source>
+        <source>Takes their Successor into hand: the Throne is worth 1.</source>
         <translation>Prend le Successeur en main&#x202f;: le Trône vaut 1.</translation>
     </message>
     <message>
@@ -1821,7 +1821,7 @@
         <translation>La Main du Roi arrête {card:def} chez {player}.</translation>
     </message>
     <message>
-        <source>The card meant for the Accused goes back to hand.</source>
+        <source>The card meant for the Accused returns to hand.</source>
         <translation>Reprend en main la carte destinée à l’Accusé.</translation>
     </message>
     <message>
@@ -1888,8 +1888,8 @@
         <translation>Utilise la Sentinelle pour échanger la carte {place} de la Cour&#x202f;: {card}.</translation>
     </message>
     <message>
-        <source>Uses the Soldier and asks for {card}.</source>
-        <translation>Utilise le Soldat et cherche {card:def}.</translation>
+        <source>Uses the Soldier and names {card}.</source>
+        <translation>Utilise le Soldat et nomme {card:def}.</translation>
     </message>
     <message>
         <source>Uses the Spy to look at all Successors.</source>
@@ -1904,7 +1904,7 @@
         <translation>Oui&#x202f;: le Soldat vaut 2 de plus.</translation>
     </message>
     <message>
-        <source>{player} must replace the Successor.</source>
+        <source>{player} must replace their Successor.</source>
         <translation>{player} doit remplacer son Successeur.</translation>
     </message>
     <message>
@@ -1979,8 +1979,8 @@
         <translation>Pour le pot&#x202f;: {card}</translation>
     </message>
     <message>
-        <source>Force nobody</source>
-        <translation>Ne forcer personne</translation>
+        <source>Force no one</source>
+        <translation>N’obliger personne</translation>
     </message>
     <message>
         <source>Give away: {card}</source>
@@ -2007,16 +2007,20 @@
         <translation>Laisser faire</translation>
     </message>
     <message>
+        <source>Name {number}</source>
+        <translation>Annoncer {number}</translation>
+    </message>
+    <message>
         <source>Name: {card}</source>
         <translation>Nommer&#x202f;: {card}</translation>
     </message>
     <message>
-        <source>No such card in hand</source>
-        <translation>Aucune carte de cette valeur en main</translation>
+        <source>No possible play: lose the round</source>
+        <translation>Rien à jouer&#x202f;: perdre la manche</translation>
     </message>
     <message>
-        <source>Nothing can be played: lose the round</source>
-        <translation>Rien à jouer&#x202f;: perdre la manche</translation>
+        <source>No such card in hand</source>
+        <translation>Aucune carte de cette valeur en main</translation>
     </message>
     <message>
         <source>Play: {card}</source>
@@ -2033,10 +2037,6 @@
     <message>
         <source>Restart the round</source>
         <translation>Nouvelle donne</translation>
-    </message>
-    <message>
-        <source>Say {number}</source>
-        <translation>Annoncer {number}</translation>
     </message>
     <message>
         <source>Show the Assassin</source>
@@ -2106,23 +2106,9 @@
 </context>
 <context>
     <name>imposter-kings/prompt</name>
-    <message numerus="yes">
-        <source>%n card(s) could be played: flip your King anyway?</source>
-        <translation>
-            <numerusform>%n carte est jouable&#x202f;: retourner quand même le Roi&#x202f;?</numerusform>
-            <numerusform>%n cartes sont jouables&#x202f;: retourner quand même le Roi&#x202f;?</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) could still be disgraced: stop here?</source>
-        <translation>
-            <numerusform>%n carte peut encore être disgraciée&#x202f;: s’arrêter là&#x202f;?</numerusform>
-            <numerusform>%n cartes peuvent encore être disgraciées&#x202f;: s’arrêter là&#x202f;?</numerusform>
-        </translation>
-    </message>
     <message>
-        <source>All keep their Successors: force nobody?</source>
-        <translation>Tous gardent leur Successeur&#x202f;: ne forcer personne&#x202f;?</translation>
+        <source>All keep their Successors: force no one?</source>
+        <translation>Tous gardent leur Successeur&#x202f;: n’obliger personne&#x202f;?</translation>
     </message>
     <message numerus="yes">
         <source>Choose %n more card(s) for your partner.</source>
@@ -2169,10 +2155,6 @@
         </translation>
     </message>
     <message>
-        <source>Does anyone have to replace their Successor?</source>
-        <translation>Quelqu’un doit-il remplacer son Successeur&#x202f;?</translation>
-    </message>
-    <message>
         <source>Executioner: which value does everyone condemn?</source>
         <translation>Bourreau&#x202f;: quelle valeur chacun condamne-t-il&#x202f;?</translation>
     </message>
@@ -2194,7 +2176,7 @@
     </message>
     <message>
         <source>Judge: guess a card in whose hand?</source>
-        <translation>Juge&#x202f;: deviner une carte dans quelle main&#x202f;?</translation>
+        <translation>Juge&#x202f;: dans quelle main deviner une carte&#x202f;?</translation>
     </message>
     <message>
         <source>Judge: which card does {player} hold?</source>
@@ -2209,12 +2191,24 @@
         <translation>Garder ces cartes, ou nouvelle donne&#x202f;?</translation>
     </message>
     <message>
-        <source>Lay a card face down for the pool.</source>
-        <translation>Posez une carte face cachée pour le pot.</translation>
+        <source>Let yourself lose the round?</source>
+        <translation>Vous perdez la manche&#x202f;: laisser faire&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Let {player} lose the round?</source>
+        <translation>{player} perd la manche&#x202f;: laisser faire&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Make someone replace their Successor?</source>
+        <translation>Qui doit remplacer son Successeur&#x202f;?</translation>
     </message>
     <message>
         <source>Mystic: which number loses its text?</source>
-        <translation>Mystique&#x202f;: quel nombre perd son texte&#x202f;?</translation>
+        <translation>Mystique&#x202f;: quelle valeur perd son texte&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Place a card face down for the pool.</source>
+        <translation>Posez une carte face cachée pour le pot.</translation>
     </message>
     <message>
         <source>Play a card from your Antechamber.</source>
@@ -2238,7 +2232,7 @@
     </message>
     <message>
         <source>Remove a Condemned card. That is your turn.</source>
-        <translation>Retirez une carte condamnée. C’est votre tour.</translation>
+        <translation>Retirez une condamnée&#x202f;: c’est tout votre tour.</translation>
     </message>
     <message>
         <source>Remove a card from the round.</source>
@@ -2265,20 +2259,20 @@
         <translation>Espion&#x202f;: voir tous les Successeurs&#x202f;?</translation>
     </message>
     <message>
-        <source>Take one of the shown cards.</source>
-        <translation>Prenez une des cartes montrées.</translation>
+        <source>Take back the Herald and play a 5 or higher?</source>
+        <translation>Reprendre le Héraut et jouer au moins 5&#x202f;?</translation>
     </message>
     <message>
-        <source>Take the Herald back and play 5 or higher?</source>
-        <translation>Reprendre le Héraut et jouer au moins 5&#x202f;?</translation>
+        <source>Take one of the cards shown.</source>
+        <translation>Prenez une des cartes montrées.</translation>
     </message>
     <message>
         <source>The Assassin strikes {player}: will a King&apos;s Hand stop it?</source>
         <translation>L’Assassin frappe {player}&#x202f;: une Main du Roi l’arrête&#x202f;?</translation>
     </message>
     <message>
-        <source>The Oathbound brings a second card: play any.</source>
-        <translation>Le Vassal en amène une autre&#x202f;: jouez n’importe laquelle.</translation>
+        <source>The Oathbound needs a second card: play any.</source>
+        <translation>Vassal&#x202f;: jouez une seconde carte, n’importe laquelle.</translation>
     </message>
     <message>
         <source>The ability works only now: skip it?</source>
@@ -2308,6 +2302,20 @@
         <source>Warden: swap a hand card with the Accused?</source>
         <translation>Gardien&#x202f;: échanger une carte contre l’Accusé&#x202f;?</translation>
     </message>
+    <message numerus="yes">
+        <source>You could disgrace %n more card(s): stop here?</source>
+        <translation>
+            <numerusform>%n carte peut encore être disgraciée&#x202f;: s’arrêter là&#x202f;?</numerusform>
+            <numerusform>%n cartes peuvent encore être disgraciées&#x202f;: s’arrêter là&#x202f;?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You could play %n card(s): flip your King anyway?</source>
+        <translation>
+            <numerusform>%n carte est jouable&#x202f;: retourner quand même le Roi&#x202f;?</numerusform>
+            <numerusform>%n cartes sont jouables&#x202f;: retourner quand même le Roi&#x202f;?</numerusform>
+        </translation>
+    </message>
     <message>
         <source>You could play again: leave the Herald there?</source>
         <translation>Vous pourriez rejouer&#x202f;: laisser le Héraut là&#x202f;?</translation>
@@ -2317,20 +2325,12 @@
         <translation>Vous n’avez rien deviné&#x202f;: renoncer au pouvoir&#x202f;?</translation>
     </message>
     <message>
-        <source>You lose the round: let it happen?</source>
-        <translation>Vous perdez la manche&#x202f;: laisser faire&#x202f;?</translation>
-    </message>
-    <message>
         <source>Your guess was right: put no card into your Antechamber?</source>
         <translation>Bien deviné&#x202f;: ne rien mettre dans votre Antichambre&#x202f;?</translation>
     </message>
     <message>
         <source>{player} flips the King: will an Assassin strike?</source>
-        <translation>{player} retourne le Roi&#x202f;: qui montre un Assassin&#x202f;?</translation>
-    </message>
-    <message>
-        <source>{player} loses the round: let it happen?</source>
-        <translation>{player} perd la manche&#x202f;: laisser faire&#x202f;?</translation>
+        <translation>{player} retourne son Roi&#x202f;: qui montre un Assassin&#x202f;?</translation>
     </message>
     <message>
         <source>{player} uses {card}: will a King&apos;s Hand stop it?</source>
@@ -2351,39 +2351,39 @@
         </translation>
     </message>
     <message>
-        <source>After the Oathbound any card may be played. {card} counts {value} on the Throne.</source>
+        <source>After the Oathbound, any card may be played. {card} counts {value} on the Throne.</source>
         <translation>Après le Vassal, on peut jouer n’importe quelle carte. Sur le Trône, {card:def} vaut {value}.</translation>
     </message>
     <message>
-        <source>All Successors stay where they are.</source>
-        <translation>Tous les Successeurs restent où ils sont.</translation>
+        <source>All Successors stay as they are.</source>
+        <translation>Tous les Successeurs restent en place.</translation>
     </message>
     <message numerus="yes">
-        <source>As far as you know, %n such card(s) may be held, instead of {other}.</source>
+        <source>As far as you know, %n of these may be held, and {other} of the other.</source>
         <translation>
-            <numerusform>D’après ce que vous savez, %n telle carte peut s’y trouver au lieu de {other}.</numerusform>
-            <numerusform>D’après ce que vous savez, %n telles cartes peuvent s’y trouver au lieu de {other}.</numerusform>
+            <numerusform>D’après ce que vous savez, il peut y en avoir %n en main, au lieu de {other}.</numerusform>
+            <numerusform>D’après ce que vous savez, il peut y en avoir %n en main, au lieu de {other}.</numerusform>
         </translation>
     </message>
     <message>
-        <source>As far as you know, a card of value {number} may be held by: {players}.</source>
-        <translation>D’après ce que vous savez, une carte de valeur {number} peut se trouver en main ici&#x202f;: {players}.</translation>
-    </message>
-    <message>
-        <source>As far as you know, it may be held by: {players}.</source>
-        <translation>D’après ce que vous savez, peuvent l’avoir en main&#x202f;: {players}.</translation>
+        <source>As far as you know, no player who is asked holds it.</source>
+        <translation>D’après ce que vous savez, aucun des joueurs interrogés ne l’a.</translation>
     </message>
     <message>
         <source>As far as you know, nobody holds a card of value {number}.</source>
         <translation>D’après ce que vous savez, personne n’a de carte de valeur {number}.</translation>
     </message>
     <message>
-        <source>As far as you know, none of the players asked holds it.</source>
-        <translation>D’après ce que vous savez, aucun des joueurs interrogés ne l’a.</translation>
+        <source>As far as you know, only you hold a card of value {number}.</source>
+        <translation>D’après ce que vous savez, personne d’autre n’a de carte de valeur {number}.</translation>
     </message>
     <message>
-        <source>As far as you know, only you hold a card of value {number}.</source>
-        <translation>D’après ce que vous savez, vous seul avez une carte de valeur {number}.</translation>
+        <source>As far as you know, {players} may hold a card of value {number}.</source>
+        <translation>D’après ce que vous savez, il peut y avoir une carte de valeur {number} chez {players}.</translation>
+    </message>
+    <message>
+        <source>As far as you know, {players} may hold it.</source>
+        <translation>D’après ce que vous savez, peuvent l’avoir en main&#x202f;: {players}.</translation>
     </message>
     <message>
         <source>Cards of 7 or more: {mine} of your {cards}, {high} of all {all}.</source>
@@ -2394,12 +2394,12 @@
         <translation>Contre {card:def}, vous recevez {taken:def}, valeur de base {value}.</translation>
     </message>
     <message>
-        <source>From the Antechamber it may be played whatever the Throne is worth: {card}, base value {value}.</source>
-        <translation>Depuis l’Antichambre, {card:def} peut se jouer quoi que vaille le Trône&#x202f;: valeur de base {value}.</translation>
+        <source>From the Antechamber, this card may be played whatever the Throne is worth: {card}, base value {value}.</source>
+        <translation>Depuis l’Antichambre, {card:def} se joue quel que soit le Trône&#x202f;: valeur de base {value}.</translation>
     </message>
     <message>
-        <source>From the Antechamber {card} is played whatever the Throne is worth. It counts {value} there.</source>
-        <translation>Depuis l’Antichambre, {card:def} se joue quoi que vaille le Trône. Cette carte y vaut {value}.</translation>
+        <source>From the Antechamber, {card} may be played whatever the Throne is worth. It counts {value} there.</source>
+        <translation>Depuis l’Antichambre, {card:def} se joue quel que soit le Trône et y vaut {value}.</translation>
     </message>
     <message>
         <source>If they hold it, they must play {card} next, not {other}.</source>
@@ -2418,24 +2418,24 @@
     </message>
     <message>
         <source>It would bring you this card: {card}, base value {value}.</source>
-        <translation>Cela vous apporterait {card:def}, valeur de base {value}.</translation>
+        <translation>Vous obtiendriez {card:def}, valeur de base {value}.</translation>
     </message>
     <message>
         <source>It would bring you {card} instead of {other}.</source>
-        <translation>Cela vous apporterait {card:def}, et non {other:def}.</translation>
+        <translation>Vous obtiendriez {card:def}, et non {other:def}.</translation>
     </message>
     <message numerus="yes">
-        <source>No card that {player} may hold can answer it. Otherwise there would be %n.</source>
+        <source>No card that {player} may hold can answer it. Otherwise %n could.</source>
         <translation>
             <numerusform>Aucune carte que {player} peut avoir n’y répond. Sinon, il y en aurait %n.</numerusform>
             <numerusform>Aucune carte que {player} peut avoir n’y répond. Sinon, il y en aurait %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Of the cards that {player} may hold, %n can answer it, instead of {other}.</source>
+        <source>Of the cards that {player} may hold, %n can answer it; otherwise {other} could.</source>
         <translation>
-            <numerusform>Parmi les cartes que {player} peut avoir, %n peut y répondre au lieu de {other}.</numerusform>
-            <numerusform>Parmi les cartes que {player} peut avoir, %n peuvent y répondre au lieu de {other}.</numerusform>
+            <numerusform>Parmi les cartes que {player} peut avoir, %n peut y répondre, au lieu de {other}.</numerusform>
+            <numerusform>Parmi les cartes que {player} peut avoir, %n peuvent y répondre, au lieu de {other}.</numerusform>
         </translation>
     </message>
     <message>
@@ -2443,10 +2443,10 @@
         <translation>Il ne reste que votre propre Successeur.</translation>
     </message>
     <message numerus="yes">
-        <source>Rivals may hold %n card(s) of that value, instead of {other}.</source>
+        <source>Rivals may hold %n card(s) of that value, and {other} of the other.</source>
         <translation>
-            <numerusform>Les adversaires peuvent avoir %n carte de cette valeur au lieu de {other}.</numerusform>
-            <numerusform>Les adversaires peuvent avoir %n cartes de cette valeur au lieu de {other}.</numerusform>
+            <numerusform>Les adversaires peuvent avoir %n carte de cette valeur, au lieu de {other}.</numerusform>
+            <numerusform>Les adversaires peuvent avoir %n cartes de cette valeur, au lieu de {other}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2457,8 +2457,8 @@
         </translation>
     </message>
     <message>
-        <source>Royalty lies in Court, so the Warlord counts {value} in hand.</source>
-        <translation>La Royauté est à la Cour&#x202f;: le Maréchal vaut {value} en main.</translation>
+        <source>Royalty is in Court, so the Warlord counts {value} in hand.</source>
+        <translation>Une carte royale est à la Cour&#x202f;: le Maréchal vaut {value} en main.</translation>
     </message>
     <message>
         <source>The Court stays as it is, and the Throne is worth {value}.</source>
@@ -2466,7 +2466,7 @@
     </message>
     <message>
         <source>The Elder may be played on Royalty, which counts {throne}.</source>
-        <translation>L’Ancien peut se jouer sur la Royauté, qui vaut {throne}.</translation>
+        <translation>L’Ancien se joue sur une carte royale, qui vaut {throne}.</translation>
     </message>
     <message>
         <source>The Herald comes back to your hand, and {card} counts {value} on the Throne.</source>
@@ -2477,15 +2477,15 @@
         <translation>Le Héraut reste sur le Trône et vaut {value}.</translation>
     </message>
     <message>
-        <source>The Oathbound disgraces the Throne, which is worth {throne}, and brings a second card.</source>
-        <translation>Le Vassal disgracie le Trône, qui vaut {throne}, et amène une deuxième carte.</translation>
+        <source>The Oathbound disgraces the Throne, which is worth {throne}, and is followed by a second card.</source>
+        <translation>Le Vassal disgracie le Trône, qui vaut {throne}, et amène une seconde carte.</translation>
     </message>
     <message>
         <source>The Throne falls from {value} to 1, and your Successor comes to your hand.</source>
-        <translation>Le Trône tombe de {value} à 1, et votre Successeur vient dans votre main.</translation>
+        <translation>Le Trône tombe de {value} à 1, et vous prenez votre Successeur en main.</translation>
     </message>
     <message>
-        <source>The highest card takes first: you show a {value} instead of a {other}.</source>
+        <source>The highest card takes first: you show value {value}, not {other}.</source>
         <translation>Le joueur qui montre la carte la plus haute prend en premier&#x202f;: vous montrez un {value} au lieu d’un {other}.</translation>
     </message>
     <message>
@@ -2494,7 +2494,7 @@
     </message>
     <message>
         <source>Then {player} plays second.</source>
-        <translation>Alors {player} joue en deuxième.</translation>
+        <translation>{player} joue alors en deuxième.</translation>
     </message>
     <message>
         <source>Unless a King&apos;s Hand stops it, {player} loses the round.</source>
@@ -2502,18 +2502,18 @@
     </message>
     <message>
         <source>Unless an Assassin strikes, the Throne falls from {value} to 1, and your Successor comes to your hand.</source>
-        <translation>Si aucun Assassin ne frappe, le Trône tombe de {value} à 1, et votre Successeur vient dans votre main.</translation>
+        <translation>Si aucun Assassin ne frappe, le Trône tombe de {value} à 1, et vous prenez votre Successeur en main.</translation>
     </message>
     <message>
         <source>Unless an Assassin strikes, your Successor comes to your hand. The Throne is worth 1 as before.</source>
-        <translation>Si aucun Assassin ne frappe, votre Successeur vient dans votre main. Le Trône vaut 1 comme avant.</translation>
+        <translation>Si aucun Assassin ne frappe, vous prenez votre Successeur en main. Le Trône vaut toujours 1.</translation>
     </message>
     <message>
         <source>Unused, {card} stays on the Throne and counts {value}.</source>
-        <translation>Sans utiliser son pouvoir, {card:def} reste sur le Trône et vaut {value}.</translation>
+        <translation>Sans le pouvoir, {card:def} reste sur le Trône et vaut {value}.</translation>
     </message>
     <message numerus="yes">
-        <source>You and your partner swap %n card(s) at most.</source>
+        <source>You and your partner swap at most %n card(s).</source>
         <translation>
             <numerusform>Votre partenaire et vous échangez %n carte au plus.</numerusform>
             <numerusform>Votre partenaire et vous échangez %n cartes au plus.</numerusform>
@@ -2533,25 +2533,32 @@
     </message>
     <message>
         <source>You give up {card}, not {other}.</source>
-        <translation>Vous renoncez à une carte&#x202f;: {card}, et non {other}.</translation>
+        <translation>Vous cédez {card:def}, et non {other:def}.</translation>
     </message>
     <message numerus="yes">
-        <source>You hold %n card(s) of that value yourself, instead of {other}.</source>
+        <source>You guess from only %n card(s) in {player}&apos;s hand, not from {other}.</source>
         <translation>
-            <numerusform>Vous-même avez %n carte de cette valeur au lieu de {other}.</numerusform>
-            <numerusform>Vous-même avez %n cartes de cette valeur au lieu de {other}.</numerusform>
+            <numerusform>%n carte à deviner chez {player}, au lieu de {other}.</numerusform>
+            <numerusform>%n cartes à deviner chez {player}, au lieu de {other}.</numerusform>
         </translation>
     </message>
     <message>
         <source>You hold no card of value {number}.</source>
         <translation>Vous n’avez pas de carte de valeur {number}.</translation>
     </message>
+    <message numerus="yes">
+        <source>You hold only %n card(s) of that value, and {other} of the other.</source>
+        <translation>
+            <numerusform>Vous avez %n carte de cette valeur, au lieu de {other}.</numerusform>
+            <numerusform>Vous avez %n cartes de cette valeur, au lieu de {other}.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>You keep your whole hand, and the Throne is worth {value}.</source>
         <translation>Vous gardez toutes vos cartes en main, et le Trône vaut {value}.</translation>
     </message>
     <message>
-        <source>You know that it is held by {player}.</source>
+        <source>You know that {player} holds it.</source>
         <translation>Vous savez qui l’a&#x202f;: {player}.</translation>
     </message>
     <message>
@@ -2559,7 +2566,7 @@
         <translation>Vous voyez la première carte avant de devoir en jouer une.</translation>
     </message>
     <message>
-        <source>You show {card}, and keep {other} secret.</source>
+        <source>You show {card} and keep {other} secret.</source>
         <translation>Vous montrez {card:def} et cachez {other:def}.</translation>
     </message>
     <message numerus="yes">
@@ -2574,12 +2581,12 @@
         <translation>Votre Roi est retourné&#x202f;: le Zélote peut se jouer sur un Trône qui vaut {throne}.</translation>
     </message>
     <message>
-        <source>Your King stays face up: you can flip it later, or win 1 more point with it.</source>
+        <source>Your King stays face up: you can flip it later, or score 1 more point for it.</source>
         <translation>Votre Roi reste visible&#x202f;: vous pourrez le retourner plus tard, ou gagner 1 point de plus avec lui.</translation>
     </message>
     <message>
         <source>Your Successor comes to your hand. The Throne is worth 1 as before.</source>
-        <translation>Votre Successeur vient dans votre main. Le Trône vaut 1 comme avant.</translation>
+        <translation>Vous prenez votre Successeur en main. Le Trône vaut toujours 1.</translation>
     </message>
     <message>
         <source>Your Successor is then {card}, which counts {value} instead of {other}.</source>
@@ -2587,7 +2594,7 @@
     </message>
     <message>
         <source>Your first restart in a match is free, and this is the first.</source>
-        <translation>Votre première nouvelle donne d’un match est gratuite, et c’est la première.</translation>
+        <translation>La première nouvelle donne du match vous est offerte, et c’est celle-ci.</translation>
     </message>
     <message numerus="yes">
         <source>Your hand has %n card(s) of value 7 or more.</source>
@@ -2598,7 +2605,7 @@
     </message>
     <message>
         <source>Your hand has no other card as high as this one: {card}.</source>
-        <translation>Aucune autre carte de votre main n’est aussi haute que {card:def}.</translation>
+        <translation>Vous n’avez en main aucune autre carte aussi haute que {card:def}.</translation>
     </message>
     <message numerus="yes">
         <source>Your hand keeps %n card(s) higher than this one: {card}.</source>
@@ -2623,7 +2630,7 @@
         <translation>Vous avez alors en main {cards:def}, et non {others:def}.</translation>
     </message>
     <message numerus="yes">
-        <source>Your hand would then have %n card(s) at least as high as the Throne, instead of {other}.</source>
+        <source>Your hand would then have %n card(s) at least as high as the Throne; otherwise, {other}.</source>
         <translation>
             <numerusform>Vous avez alors en main %n carte au moins aussi haute que le Trône, au lieu de {other}.</numerusform>
             <numerusform>Vous avez alors en main %n cartes au moins aussi hautes que le Trône, au lieu de {other}.</numerusform>
@@ -2643,21 +2650,21 @@
     <message numerus="yes">
         <source>{card} has value {value}. You could take %n lower kind(s) instead.</source>
         <translation>
-            <numerusform>{card:Def} a la valeur {value}. Vous pourriez prendre %n sorte plus basse à la place.</numerusform>
-            <numerusform>{card:Def} a la valeur {value}. Vous pourriez prendre %n sortes plus basses à la place.</numerusform>
+            <numerusform>{card:Def} vaut {value}. Vous pourriez prendre à la place %n sorte de carte plus basse.</numerusform>
+            <numerusform>{card:Def} vaut {value}. Vous pourriez prendre à la place %n sortes de cartes plus basses.</numerusform>
         </translation>
     </message>
     <message>
+        <source>{card} is then Condemned in front of you, and removing it takes a turn.</source>
+        <translation>{card:Def} est alors une carte condamnée devant vous, et la retirer prend un tour.</translation>
+    </message>
+    <message>
         <source>{card} is {player}&apos;s Successor. Another card must take its place.</source>
-        <translation>Successeur ({player})&#x202f;: {card}. Une autre carte doit prendre sa place.</translation>
+        <translation>{player} a {card:def} pour Successeur et doit en changer.</translation>
     </message>
     <message>
         <source>{card} then does nothing, and removing it takes {player}&apos;s turn.</source>
         <translation>{card:Def} ne fait alors rien, et {player} passe son tour à retirer cette carte.</translation>
-    </message>
-    <message>
-        <source>{card} then lies Condemned before you, and removing it takes a turn.</source>
-        <translation>{card:Def} est alors une carte condamnée devant vous, et la retirer prend un tour.</translation>
     </message>
     <message>
         <source>{fact} A King&apos;s Hand could still prevent that.</source>
@@ -2668,7 +2675,7 @@
         <translation>{fact} Un Assassin pourrait encore l’empêcher.</translation>
     </message>
     <message numerus="yes">
-        <source>{player} chooses the card that you get, out of %n.</source>
+        <source>{player} chooses your card out of %n.</source>
         <translation>
             <numerusform>{player} choisit la carte que vous recevez, parmi %n.</numerusform>
             <numerusform>{player} choisit la carte que vous recevez, parmi %n.</numerusform>
@@ -2683,40 +2690,25 @@
         <translation>{player} montre une carte de valeur {value}, et personne n’en montre de plus haute.</translation>
     </message>
     <message>
-        <source>{player} would begin, and may play any card onto the empty Court.</source>
-        <translation>{player} commencerait et peut jouer n’importe quelle carte dans la Cour vide.</translation>
+        <source>{player} would begin, and could play any card onto the empty Court.</source>
+        <translation>{player} commencerait et pourrait jouer n’importe quelle carte sur la Cour vide.</translation>
     </message>
     <message>
         <source>{player}&apos;s Assassin is Condemned, and the King is flipped after all.</source>
         <translation>Assassin condamné ({player}), et le Roi est bien retourné.</translation>
     </message>
     <message numerus="yes">
-        <source>{player}&apos;s hand has %n card(s) to guess from, instead of {other}.</source>
-        <translation>
-            <numerusform>%n carte à deviner chez {player}, au lieu de {other}.</numerusform>
-            <numerusform>%n cartes à deviner chez {player}, au lieu de {other}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{player}&apos;s hand has %n card(s), of which you know {known}.</source>
         <translation>
-            <numerusform>Main ({player})&#x202f;: %n carte, dont {known} que vous connaissez.</numerusform>
-            <numerusform>Main ({player})&#x202f;: %n cartes, dont {known} que vous connaissez.</numerusform>
+            <numerusform>{player} a %n carte en main&#x202f;; vous en connaissez {known}.</numerusform>
+            <numerusform>{player} a %n cartes en main&#x202f;; vous en connaissez {known}.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>imposter-kings/refusal</name>
     <message>
-        <source>A Condemned card lies before you: removing it is your turn.</source>
-        <translation>Une carte condamnée est devant vous&#x202f;: vous devez la retirer à ce tour.</translation>
-    </message>
-    <message>
-        <source>A card in your Antechamber must be played first.</source>
-        <translation>Une carte de votre Antichambre doit d’abord être jouée.</translation>
-    </message>
-    <message>
-        <source>An Assassin has struck already: now a King&apos;s Hand may stop it.</source>
+        <source>An Assassin has already struck: now a King&apos;s Hand may stop it.</source>
         <translation>Un Assassin a déjà frappé&#x202f;: une Main du Roi peut maintenant l’arrêter.</translation>
     </message>
     <message>
@@ -2729,11 +2721,15 @@
     </message>
     <message>
         <source>Choose another player, not yourself.</source>
-        <translation>Choisissez un autre joueur que vous.</translation>
+        <translation>Désignez quelqu’un d’autre que vous.</translation>
     </message>
     <message>
         <source>First choose a card for your partner.</source>
         <translation>Choisissez d’abord une carte pour votre partenaire.</translation>
+    </message>
+    <message>
+        <source>First choose a card to keep.</source>
+        <translation>Gardez d’abord une des cartes.</translation>
     </message>
     <message>
         <source>First choose a card to show.</source>
@@ -2745,7 +2741,7 @@
     </message>
     <message>
         <source>First choose the card to give away.</source>
-        <translation>Choisissez d’abord la carte que vous donnez.</translation>
+        <translation>Choisissez d’abord la carte à donner.</translation>
     </message>
     <message>
         <source>First choose the direction of play.</source>
@@ -2761,19 +2757,19 @@
     </message>
     <message>
         <source>First condemn a card of the named value, if you have one.</source>
-        <translation>Condamnez d’abord une carte du nombre annoncé, si vous en avez une.</translation>
+        <translation>Condamnez d’abord une carte de la valeur annoncée, si vous en avez une.</translation>
     </message>
     <message>
         <source>First decide whether to disgrace a card in the Court.</source>
-        <translation>Décidez d’abord s’il faut disgracier une carte de la Cour.</translation>
+        <translation>Décidez d’abord si vous disgraciez une carte de la Cour.</translation>
     </message>
     <message>
         <source>First decide whether to play another card with the Herald.</source>
-        <translation>Décidez d’abord s’il faut jouer une autre carte avec le Héraut.</translation>
+        <translation>Décidez d’abord si vous jouez une autre carte avec le Héraut.</translation>
     </message>
     <message>
         <source>First decide whether to put a card into your Antechamber.</source>
-        <translation>Décidez d’abord s’il faut mettre une carte dans votre Antichambre.</translation>
+        <translation>Décidez d’abord si vous mettez une carte dans votre Antichambre.</translation>
     </message>
     <message>
         <source>First decide whether to restart the round.</source>
@@ -2781,39 +2777,35 @@
     </message>
     <message>
         <source>First decide whether to show an Assassin.</source>
-        <translation>Décidez d’abord s’il faut montrer un Assassin.</translation>
+        <translation>Décidez d’abord si vous montrez un Assassin.</translation>
     </message>
     <message>
         <source>First decide whether to stop the Assassin with a King&apos;s Hand.</source>
-        <translation>Décidez d’abord s’il faut arrêter l’Assassin avec une Main du Roi.</translation>
+        <translation>Décidez d’abord si vous arrêtez l’Assassin avec une Main du Roi.</translation>
     </message>
     <message>
         <source>First decide whether to use a King&apos;s Hand.</source>
-        <translation>Décidez d’abord s’il faut utiliser une Main du Roi.</translation>
+        <translation>Décidez d’abord si vous utilisez une Main du Roi.</translation>
     </message>
     <message>
         <source>First decide whether to use this card&apos;s ability, and how: {card}.</source>
         <translation>Décidez d’abord si vous utilisez {card:def}, et comment.</translation>
     </message>
     <message>
-        <source>First decide who must replace the Successor, if anybody.</source>
-        <translation>Décidez d’abord qui doit remplacer son Successeur, ou personne.</translation>
+        <source>First decide who must replace their Successor, if anyone.</source>
+        <translation>Dites d’abord qui doit remplacer son Successeur, s’il y a lieu.</translation>
     </message>
     <message>
         <source>First guess a card, or skip the ability.</source>
         <translation>Devinez d’abord une carte, ou renoncez au pouvoir.</translation>
     </message>
     <message>
-        <source>First keep one of the cards.</source>
-        <translation>Gardez d’abord une des cartes.</translation>
-    </message>
-    <message>
-        <source>First lay a card face down for the pool.</source>
-        <translation>Posez d’abord une carte face cachée pour le pot.</translation>
-    </message>
-    <message>
         <source>First name the player who begins.</source>
-        <translation>Nommez d’abord le joueur qui commence.</translation>
+        <translation>Désignez d’abord le joueur qui commence.</translation>
+    </message>
+    <message>
+        <source>First place a card face down for the pool.</source>
+        <translation>Posez d’abord une carte face cachée pour le pot.</translation>
     </message>
     <message>
         <source>First remove a card from the round.</source>
@@ -2821,18 +2813,18 @@
     </message>
     <message>
         <source>First replace your Successor with another hand card.</source>
-        <translation>Remplacez d’abord votre Successeur par une autre carte en main.</translation>
+        <translation>Remplacez d’abord votre Successeur par une autre carte de votre main.</translation>
     </message>
     <message>
-        <source>First say how many cards you would swap with your partner.</source>
+        <source>First say how many cards you would swap.</source>
         <translation>Dites d’abord combien de cartes vous voulez échanger avec votre partenaire.</translation>
     </message>
     <message>
         <source>First say which player with the highest card takes first.</source>
-        <translation>Nommez d’abord lequel des joueurs à la plus haute carte prend en premier.</translation>
+        <translation>Dites d’abord qui, parmi les plus hautes cartes, prend en premier.</translation>
     </message>
     <message>
-        <source>First take one of the shown cards.</source>
+        <source>First take one of the cards shown.</source>
         <translation>Prenez d’abord une des cartes montrées.</translation>
     </message>
     <message>
@@ -2844,27 +2836,23 @@
         <translation>C’est votre tour&#x202f;: jouez une carte.</translation>
     </message>
     <message>
-        <source>Name one of the players who show the highest card.</source>
-        <translation>Nommez un des joueurs qui montrent la plus haute carte.</translation>
+        <source>Name a player who shows the highest card.</source>
+        <translation>Désignez un des joueurs qui montrent la plus haute carte.</translation>
     </message>
     <message>
-        <source>On a higher card the Oathbound needs another hand card to be played after it.</source>
-        <translation>Sur une carte plus haute, le Vassal exige une autre carte en main.</translation>
+        <source>Only {player} may flip this King.</source>
+        <translation>C’est à {player} de retourner ce Roi.</translation>
     </message>
     <message>
-        <source>Only {player} flips this King.</source>
-        <translation>Seul {player} peut retourner ce Roi.</translation>
+        <source>Only {player} may play these cards.</source>
+        <translation>C’est à {player} de jouer ces cartes.</translation>
     </message>
     <message>
-        <source>Only {player} plays these cards.</source>
-        <translation>Seul {player} peut jouer ces cartes.</translation>
+        <source>Only {player} may take this Successor.</source>
+        <translation>C’est à {player} de prendre ce Successeur.</translation>
     </message>
     <message>
-        <source>Only {player} takes up this Successor.</source>
-        <translation>Seul {player} peut reprendre ce Successeur.</translation>
-    </message>
-    <message>
-        <source>Removed cards take no part in this round.</source>
+        <source>Removed cards are out of this round.</source>
         <translation>Les cartes retirées ne comptent plus dans cette manche.</translation>
     </message>
     <message>
@@ -2888,8 +2876,8 @@
         <translation>La Cour est vide&#x202f;: il n’y a pas de carte à disgracier.</translation>
     </message>
     <message>
-        <source>The Judge lets you put in a card of base value 2 or more.</source>
-        <translation>Le Juge permet de mettre une carte de valeur de base 2 ou plus.</translation>
+        <source>The Judge allows a card of base value 2 or more.</source>
+        <translation>Le Juge n’accepte qu’une carte de valeur de base 2 ou plus.</translation>
     </message>
     <message>
         <source>The King&apos;s Hand cannot stop the flip of a King.</source>
@@ -2905,11 +2893,11 @@
     </message>
     <message>
         <source>The Sentry may not exchange Royalty.</source>
-        <translation>La Sentinelle ne peut pas échanger la Royauté.</translation>
+        <translation>La Sentinelle n’échange pas de carte royale.</translation>
     </message>
     <message>
-        <source>The Throne is worth {throne}: only on face-up Royalty may the Elder be too low.</source>
-        <translation>Le Trône vaut {throne}&#x202f;: l’Ancien ne va trop bas que sur la Royauté visible.</translation>
+        <source>The Throne is worth {throne}: the Elder may be too low only on face-up Royalty.</source>
+        <translation>Le Trône vaut {throne}&#x202f;: l’Ancien, trop bas, ne va que sur une carte royale visible.</translation>
     </message>
     <message>
         <source>The Throne is worth {throne}: the Zealot is too low until your King is flipped.</source>
@@ -2917,7 +2905,7 @@
     </message>
     <message>
         <source>The Zealot may not be played on Royalty.</source>
-        <translation>Le Zélote ne peut pas se jouer sur la Royauté.</translation>
+        <translation>Le Zélote ne se joue pas sur une carte royale.</translation>
     </message>
     <message>
         <source>The highest base value face up in Court is {highest}: name no higher number.</source>
@@ -2928,40 +2916,44 @@
         <translation>La manche est finie&#x202f;: distribuez d’abord la suivante.</translation>
     </message>
     <message>
-        <source>These cards wait face down; nobody takes them.</source>
+        <source>These cards stay face down; nobody may take them.</source>
         <translation>Ces cartes attendent face cachée&#x202f;; personne ne peut les prendre.</translation>
     </message>
     <message>
         <source>This card is disgraced: choose a face-up card.</source>
-        <translation>Cette carte est disgraciée&#x202f;: choisissez-en une face visible.</translation>
-    </message>
-    <message>
-        <source>This card is not Condemned before you: {card}.</source>
-        <translation>{card:Def} n’est pas parmi vos cartes condamnées.</translation>
-    </message>
-    <message>
-        <source>This card is not among those that you may keep: {card}.</source>
-        <translation>Vous ne pouvez pas garder {card:def}.</translation>
+        <translation>Cette carte est disgraciée&#x202f;: choisissez une carte visible.</translation>
     </message>
     <message>
         <source>This card is not in the deck with this many players: {card}.</source>
-        <translation>À ce nombre de joueurs, {card:def} n’est pas dans le jeu.</translation>
+        <translation>Avec autant de joueurs, {card:def} n’est pas dans le jeu.</translation>
     </message>
     <message>
         <source>This card is not in your Antechamber: {card}.</source>
         <translation>{card:Def} n’est pas dans votre Antichambre.</translation>
     </message>
     <message>
-        <source>You can neither play a card nor flip your King: the round is lost.</source>
+        <source>This is not one of your Condemned cards: {card}.</source>
+        <translation>{card:Def} n’est pas parmi vos cartes condamnées.</translation>
+    </message>
+    <message>
+        <source>To go on a higher card, the Oathbound needs another hand card to follow it.</source>
+        <translation>Sur une carte plus haute, le Vassal exige une autre carte en main.</translation>
+    </message>
+    <message>
+        <source>You can neither play a card nor flip your King: you lose the round.</source>
         <translation>Vous ne pouvez ni jouer une carte ni retourner votre Roi&#x202f;: la manche est perdue.</translation>
     </message>
     <message>
         <source>You cannot play any of your cards: flip your King.</source>
-        <translation>C’est votre tour et vous ne pouvez jouer aucune carte&#x202f;: retournez votre Roi.</translation>
+        <translation>Vous ne pouvez jouer aucune de vos cartes&#x202f;: retournez votre Roi.</translation>
     </message>
     <message>
         <source>You do not hold this card: {card}.</source>
         <translation>Vous n’avez pas {card:def}.</translation>
+    </message>
+    <message>
+        <source>You have a Condemned card: removing it is your turn.</source>
+        <translation>Retirez la carte condamnée devant vous&#x202f;: c’est tout votre tour.</translation>
     </message>
     <message>
         <source>You have not lost: you can still flip your King.</source>
@@ -2980,16 +2972,24 @@
         <translation>Vous avez une carte de valeur de base {number}&#x202f;: condamnez-en une.</translation>
     </message>
     <message>
-        <source>Your King is flipped already.</source>
+        <source>You may not keep this card: {card}.</source>
+        <translation>Vous ne pouvez pas garder {card:def}.</translation>
+    </message>
+    <message>
+        <source>You must first play a card from your Antechamber.</source>
+        <translation>Jouez d’abord une carte de votre Antichambre.</translation>
+    </message>
+    <message>
+        <source>Your King is already flipped.</source>
         <translation>Votre Roi est déjà retourné.</translation>
     </message>
     <message>
         <source>Your Successor comes to your hand when you flip your King.</source>
-        <translation>Votre Successeur vient en main quand vous retournez votre Roi.</translation>
+        <translation>Vous prenez votre Successeur en main en retournant votre Roi.</translation>
     </message>
     <message>
         <source>{card} counts {value} in hand, the Throne {throne}: play equal or higher.</source>
-        <translation>{card:Def} vaut {value} en main, le Trône {throne}&#x202f;: jouez au moins autant.</translation>
+        <translation>{card:Def} vaut {value} en main, le Trône {throne}&#x202f;: égalez ou dépassez-le.</translation>
     </message>
     <message>
         <source>{card} counts {value} in hand; with the Herald you play 5 or more.</source>
@@ -3012,7 +3012,7 @@
         <translation>{player} ne participe pas à cette partie.</translation>
     </message>
     <message>
-        <source>{player} has lost this round already.</source>
+        <source>{player} has already lost this round.</source>
         <translation>{player} a déjà perdu cette manche.</translation>
     </message>
     <message>
@@ -3020,15 +3020,15 @@
         <translation>{player} n’a plus de Successeur.</translation>
     </message>
     <message>
-        <source>{player} has no hand card.</source>
+        <source>{player} has no hand cards.</source>
         <translation>{player} n’a aucune carte en main.</translation>
     </message>
     <message>
-        <source>{player} has to play this card first.</source>
+        <source>{player} must play this card first.</source>
         <translation>{player} doit d’abord jouer cette carte.</translation>
     </message>
     <message>
-        <source>{player} has to remove this Condemned card.</source>
+        <source>{player} must remove this Condemned card.</source>
         <translation>{player} doit retirer cette carte condamnée.</translation>
     </message>
 </context>
@@ -3059,20 +3059,20 @@
         <translation>Corvin a porté tant de visages qu’il ne sait plus lequel est le sien. Il se souvient seulement qu’il portait une couronne.</translation>
     </message>
     <message>
-        <source>Everybody is smiling, and everybody has one hand behind the back.</source>
+        <source>Everyone is smiling, and everyone has one hand behind their back.</source>
         <translation>Tout le monde sourit, et tout le monde a une main dans le dos.</translation>
     </message>
     <message>
-        <source>For one dance nobody stabs anybody. All daggers lie in the cloakroom, with a number on each.</source>
-        <translation>Le temps d’une danse, personne ne poignarde personne. Les dagues sont au vestiaire, toutes numérotées.</translation>
+        <source>For one dance, nobody stabs anybody. All daggers are in the cloakroom, each with a numbered tag.</source>
+        <translation>Le temps d’une danse, personne ne poignarde personne. Les dagues sont au vestiaire, chacune avec son numéro.</translation>
     </message>
     <message>
         <source>Four points win the match.</source>
         <translation>Le premier à quatre points gagne le match.</translation>
     </message>
     <message>
-        <source>Somebody presses a mask and a hand of cards on you, and is gone. Play as if you had been here all along.</source>
-        <translation>Quelqu’un vous met dans les mains un masque et ses cartes, puis disparaît. Jouez comme si vous étiez là depuis le début.</translation>
+        <source>Someone presses a mask and a hand of cards on you and is gone. Play as if you had been here all along.</source>
+        <translation>Quelqu’un vous met dans les mains un masque et des cartes, puis disparaît. Jouez comme si vous étiez là depuis le début.</translation>
     </message>
     <message>
         <source>The Borrowed Mask</source>
@@ -3083,7 +3083,7 @@
         <translation>Les Longs Couteaux</translation>
     </message>
     <message>
-        <source>The Queen and the Princess do not dance below stairs. The Soldiers have more room that way.</source>
+        <source>The Queen and the Princess do not dance below stairs. That leaves more room for the Soldiers.</source>
         <translation>La Reine et la Princesse ne dansent pas à l’office. Les Soldats n’en ont que plus de place.</translation>
     </message>
     <message>
@@ -3107,15 +3107,15 @@
         <translation>La Galerie des murmures</translation>
     </message>
     <message>
-        <source>Three dancers and one throne: sooner or later somebody will have to sit on the floor.</source>
+        <source>Three dancers and one throne: sooner or later someone will have to sit on the floor.</source>
         <translation>Trois danseurs et un seul trône&#x202f;: tôt ou tard, quelqu’un devra s’asseoir par terre.</translation>
     </message>
     <message>
-        <source>Three guests ask you for advice, all at the same time, and all in a whisper.</source>
+        <source>Three guests ask for your advice, all at once and all in a whisper.</source>
         <translation>Trois invités vous demandent conseil, tous à la fois, et tous à voix basse.</translation>
     </message>
     <message>
-        <source>Tonight everybody who wears a mask may call himself a king. At the door they only want to see whether you can play one.</source>
+        <source>Tonight everyone in a mask may claim to be king. At the door they only want to see whether you can play one.</source>
         <translation>Cette nuit, quiconque porte un masque peut se dire roi. À la porte, on veut seulement voir si vous savez en jouer un.</translation>
     </message>
     <message>
@@ -3126,28 +3126,28 @@
 <context>
     <name>imposter-kings/rule</name>
     <message>
-        <source>A Condemned card is face down before its owner, who knows it. While you have any, your turn is to remove one of them from the round, unseen.</source>
+        <source>A Condemned card is face down in front of its owner, who knows it. While you have any, your turn is to remove one from the round, unseen.</source>
         <translation>Une carte condamnée est posée face cachée devant son propriétaire, qui la connaît. Tant que vous en avez, votre tour consiste à en retirer une de la manche, sans la montrer.</translation>
     </message>
     <message>
         <source>A Disgraced card is face down in Court. It has no name and no text, is not Royalty, and counts 1 on the Throne.</source>
-        <translation>Une carte disgraciée est face cachée à la Cour. Elle n’a ni nom ni texte, n’est pas une carte royale et vaut 1 sur le Trône.</translation>
+        <translation>Une carte disgraciée est face cachée à la Cour. Elle n’a ni nom ni texte, n’est plus royale et vaut 1 sur le Trône.</translation>
     </message>
     <message>
-        <source>A match goes to 7 points. The highest score wins; if tied, whoever won the last round. A match can also be set to one round.</source>
+        <source>A match goes to 7 points. The highest score wins; if tied, the winner of the last round. A match can also be set to one round.</source>
         <translation>Un match se joue en 7 points. Le score le plus élevé l’emporte&#x202f;; à égalité, le vainqueur de la dernière manche. Un match peut aussi se limiter à une manche.</translation>
     </message>
     <message>
         <source>After striking with the Assassin, look at all the victim&apos;s cards and their Successor, add the Assassin, and keep one.</source>
-        <translation>Après avoir frappé avec l’Assassin, regardez toutes les cartes de la victime et son Successeur, ajoutez l’Assassin et gardez une carte.</translation>
+        <translation>Après avoir frappé avec l’Assassin, regardez toutes les cartes de la victime et son Successeur, ajoutez l’Assassin et gardez-en une.</translation>
     </message>
     <message>
-        <source>Cards in your Antechamber are face up before you. While you have any, your turn is to play one of them, whatever the Throne is worth. Its ability works, but the Herald does nothing, and the Oathbound disgraces nothing.</source>
-        <translation>Les cartes de votre Antichambre sont face visible devant vous. Tant que vous en avez, votre tour consiste à en jouer une, quoi que vaille le Trône. Son pouvoir agit, mais le Héraut ne fait rien, et le Vassal ne disgracie rien.</translation>
+        <source>Cards in your Antechamber are face up in front of you. While you have any, your turn is to play one, whatever the Throne is worth. Its ability works, but the Herald does nothing, and the Oathbound disgraces nothing.</source>
+        <translation>Les cartes de votre Antichambre sont face visible devant vous. Tant que vous en avez, votre tour consiste à en jouer une, quel que soit le Trône. Son pouvoir agit, mais le Héraut ne fait rien, et le Vassal ne disgracie rien.</translation>
     </message>
     <message>
-        <source>Chance decides who has the True King first; later it is the player who lost the last round, or with three players, the first to lose.</source>
-        <translation>Le hasard décide qui a d’abord le Vrai Roi&#x202f;; ensuite, c’est le perdant de la dernière manche, à trois joueurs le premier qui a perdu.</translation>
+        <source>Choices that several players make in secret take effect only when all of them have chosen.</source>
+        <translation>Quand plusieurs choisissent en secret, rien ne prend effet avant que tous aient choisi.</translation>
     </message>
     <message>
         <source>Condemned cards</source>
@@ -3155,7 +3155,7 @@
     </message>
     <message>
         <source>Deal with Condemned cards first, then your Antechamber. Only if you have neither may you play from your hand or flip your King. Each of these is a whole turn.</source>
-        <translation>D’abord vos cartes condamnées, puis votre Antichambre. Si vous n’avez ni les unes ni l’autre, jouez de votre main ou retournez votre Roi. Chacune de ces actions prend tout votre tour.</translation>
+        <translation>Traitez d’abord vos cartes condamnées, puis votre Antichambre. Sans les unes ni l’autre, jouez une carte de votre main ou retournez votre Roi. Chacune de ces actions prend tout votre tour.</translation>
     </message>
     <message>
         <source>Disgraced cards</source>
@@ -3166,15 +3166,15 @@
         <translation>Ancien</translation>
     </message>
     <message>
-        <source>Every other card in Court is disgraced, and nobody can stop that. The Queen is Royalty.</source>
+        <source>Every other card in Court is disgraced, and this cannot be stopped. The Queen is Royalty.</source>
         <translation>Toutes les autres cartes de la Cour sont disgraciées, et personne ne peut l’empêcher. La Reine est une carte royale.</translation>
     </message>
     <message>
-        <source>Everybody hides a hand card as the Successor.</source>
+        <source>Everyone hides a hand card as their Successor.</source>
         <translation>Chacun cache une carte de sa main comme Successeur.</translation>
     </message>
     <message>
-        <source>Everybody lays a hand card face down and shows it to the partner. These four cards are shuffled, and each player takes one of them unseen, the first player first.</source>
+        <source>Everyone places a hand card face down and shows it to their partner. These four cards are shuffled, and each player takes one unseen, starting with the first player.</source>
         <translation>Chacun pose une carte de sa main face cachée et la montre à son partenaire. Ces quatre cartes sont mélangées, et chaque joueur en prend une sans la voir, en commençant par le premier joueur.</translation>
     </message>
     <message>
@@ -3182,8 +3182,8 @@
         <translation>Bourreau</translation>
     </message>
     <message>
-        <source>Finally, everybody removes a hand card from the round, unseen.</source>
-        <translation>Enfin, chacun retire de la manche une carte en main, sans la montrer.</translation>
+        <source>Finally, everyone removes a hand card from the round, unseen.</source>
+        <translation>Enfin, chacun retire de la manche une carte de sa main, sans la montrer.</translation>
     </message>
     <message>
         <source>Flipping the King</source>
@@ -3195,27 +3195,35 @@
     </message>
     <message>
         <source>Four players form two teams, with partners sitting opposite. Partners know each other&apos;s Successor. Each says in secret how many cards to swap, up to two; the smaller number counts. Both choose the cards in secret.</source>
-        <translation>À quatre, on joue en deux équipes, les partenaires face à face. Les partenaires connaissent le Successeur l’un de l’autre. Chacun dit en secret combien de cartes échanger, deux au plus&#x202f;; le plus petit nombre compte. Les deux choisissent les cartes en secret.</translation>
+        <translation>À quatre, on joue en deux équipes, les partenaires face à face. Chacun connaît le Successeur de son partenaire. Chacun dit en secret combien de cartes échanger, deux au plus&#x202f;; le plus petit nombre compte. Tous deux choisissent leurs cartes en secret.</translation>
     </message>
     <message>
         <source>Herald</source>
         <translation>Héraut</translation>
     </message>
     <message>
-        <source>If a Disgraced card lies in Court already, you may say a number from 1 to 8 and disgrace the Mystic: for the rest of the round all cards of that base value have lost their text wherever they are, and count 3 once they are played.</source>
+        <source>If a Disgraced card is already in Court, you may name a number from 1 to 8 and disgrace the Mystic: for the rest of the round, all cards of that base value, wherever they are, lose their text, and count 3 once played.</source>
         <translation>Si une carte disgraciée est déjà à la Cour, vous pouvez annoncer un nombre de 1 à 8 et disgracier le Mystique&#x202f;: pour le reste de la manche, toutes les cartes de cette valeur de base perdent leur texte, où qu’elles soient, et valent 3 une fois jouées.</translation>
     </message>
     <message>
-        <source>If you can neither play a card nor flip your King, you have lost the round.</source>
+        <source>If played from hand while you have a Successor: take your Successor into hand and choose a new one from your hand. Then you may take back the Herald and play another card that counts 5 or more in hand, whatever is then on the Throne; its ability works.</source>
+        <translation>Joué de votre main tant que vous avez un Successeur&#x202f;: prenez ce dernier en main et choisissez-y un Successeur. Vous pouvez ensuite reprendre le Héraut en main et jouer une autre carte qui y vaut 5 ou plus, quel que soit alors le Trône&#x202f;; son pouvoir agit.</translation>
+    </message>
+    <message>
+        <source>If you can neither play a card nor flip your King, you lose the round.</source>
         <translation>Si vous ne pouvez ni jouer une carte ni retourner votre Roi, vous avez perdu la manche.</translation>
+    </message>
+    <message>
+        <source>If you have another hand card, you may play the Oathbound from hand on a Throne worth more. That card is disgraced, and you must at once play a second hand card of any value. The second card&apos;s ability works, and it is immune to the King&apos;s Hand, too.</source>
+        <translation>Si vous avez une autre carte en main, vous pouvez jouer le Vassal de votre main sur un Trône qui vaut plus&#x202f;: celui-ci est disgracié, et vous devez jouer aussitôt une seconde carte en main, de n’importe quelle valeur. Son pouvoir agit, et elle aussi est immunisée contre la Main du Roi.</translation>
     </message>
     <message>
         <source>Inquisitor</source>
         <translation>Inquisiteur</translation>
     </message>
     <message>
-        <source>Instead of playing, you may flip your King, once per round and not onto an empty Court: the card on the Throne is disgraced, your Successor comes to your hand, and the turn is over.</source>
-        <translation>Au lieu de jouer, vous pouvez retourner votre Roi, une fois par manche et jamais sur une Cour vide&#x202f;: la carte du Trône est disgraciée, votre Successeur vient dans votre main, et le tour est terminé.</translation>
+        <source>Instead of playing a card, you may flip your King, once per round and never onto an empty Court. The card on the Throne is disgraced, your Successor comes to your hand, and your turn is over.</source>
+        <translation>Au lieu de jouer, vous pouvez retourner votre Roi, une fois par manche et jamais sur une Cour vide&#x202f;: la carte du Trône est disgraciée, vous prenez votre Successeur en main, et le tour est terminé.</translation>
     </message>
     <message>
         <source>Judge</source>
@@ -3230,10 +3238,6 @@
         <translation>Mystique</translation>
     </message>
     <message>
-        <source>Name a card if you like: every other player who holds it puts one copy into their own Antechamber.</source>
-        <translation>Vous pouvez nommer une carte&#x202f;: chaque autre joueur qui l’a en met un exemplaire dans sa propre Antichambre.</translation>
-    </message>
-    <message>
         <source>Naming cards</source>
         <translation>Nommer des cartes</translation>
     </message>
@@ -3242,8 +3246,12 @@
         <translation>Vassal</translation>
     </message>
     <message>
+        <source>Once the first player is named, each player may have the cards dealt again, the True King&apos;s holder first. Your first restart in a match is free; every further one gives your opponent 2 points at once.</source>
+        <translation>Une fois le premier joueur désigné, chacun peut demander une nouvelle donne, le détenteur du Vrai Roi d’abord. La première d’un joueur dans un match est gratuite&#x202f;; chacune des suivantes donne aussitôt 2 points à l’adversaire.</translation>
+    </message>
+    <message>
         <source>Once your own King is flipped, you may play the Zealot on anything but Royalty.</source>
-        <translation>Une fois votre Roi retourné, vous pouvez jouer le Zélote sur tout sauf la Royauté.</translation>
+        <translation>Une fois votre Roi retourné, vous pouvez jouer le Zélote sur tout, sauf une carte royale.</translation>
     </message>
     <message>
         <source>Out of the round</source>
@@ -3254,16 +3262,12 @@
         <translation>Partenaires</translation>
     </message>
     <message>
-        <source>Play a hand card that counts at least as much as the Throne, or one that may ignore it. After that its ability works.</source>
-        <translation>Jouez une carte en main qui vaut au moins autant que le Trône, ou une carte qui peut l’ignorer. Ensuite, son pouvoir agit.</translation>
+        <source>Play a hand card that counts at least as much as the Throne, or one that may ignore it. Then its ability works.</source>
+        <translation>Jouez de votre main une carte qui vaut au moins autant que le Trône, ou qui peut l’ignorer. Ensuite, son pouvoir agit.</translation>
     </message>
     <message>
-        <source>Played cards form the Court; the last one is the Throne. An empty Court counts 0. Where a rule looks at cards in Court, it means face-up cards.</source>
-        <translation>Les cartes jouées forment la Cour&#x202f;; la dernière est le Trône. Une Cour vide vaut 0. Quand une règle considère les cartes de la Cour, il s’agit des cartes visibles.</translation>
-    </message>
-    <message>
-        <source>Played from hand while you have a Successor: take your Successor into hand and choose a Successor from your hand. Then you may take the Herald back to hand and play another card that counts 5 or more there, whatever lies on the Throne then; its ability works.</source>
-        <translation>Joué de la main tant que vous avez un Successeur&#x202f;: prenez-le en main et choisissez un Successeur dans votre main. Puis vous pouvez reprendre le Héraut en main et jouer une autre carte qui y vaut 5 ou plus, quelle que soit alors la carte du Trône&#x202f;; son pouvoir agit.</translation>
+        <source>Played cards form the Court; the last one is the Throne. An empty Court counts 0. Rules about cards in Court refer to face-up cards.</source>
+        <translation>Les cartes jouées forment la Cour&#x202f;; la dernière est le Trône. Une Cour vide vaut 0. Quand une règle parle des cartes de la Cour, il s’agit des cartes visibles.</translation>
     </message>
     <message>
         <source>Playing a card</source>
@@ -3323,14 +3327,14 @@
     </message>
     <message>
         <source>The Elder may be played on Royalty.</source>
-        <translation>L’Ancien se joue aussi sur la Royauté.</translation>
+        <translation>L’Ancien se joue sur une carte royale.</translation>
     </message>
     <message>
         <source>The King&apos;s Hand</source>
         <translation>La Main du Roi</translation>
     </message>
     <message>
-        <source>The King&apos;s Hand cannot stop the Queen, the Warlord, an Oathbound and the card that follows it, an Elder, a Zealot, another King&apos;s Hand, or the flip of a King.</source>
+        <source>The King&apos;s Hand cannot stop the Queen, the Warlord, an Oathbound or the card that follows it, an Elder, a Zealot, another King&apos;s Hand, or the flip of a King.</source>
         <translation>La Main du Roi ne peut pas arrêter la Reine, le Maréchal, un Vassal et la carte qui le suit, un Ancien, un Zélote, une autre Main du Roi, ni un Roi que l’on retourne.</translation>
     </message>
     <message>
@@ -3342,20 +3346,28 @@
         <translation>Le Vrai Roi</translation>
     </message>
     <message>
-        <source>The True King&apos;s holder names the first player, and with three or four players the direction of play, which holds for the round.</source>
-        <translation>Le détenteur du Vrai Roi nomme le premier joueur et, à trois ou quatre, le sens du jeu, qui vaut pour la manche.</translation>
+        <source>The True King&apos;s holder names the first player and, with three or four players, the direction of play for the round.</source>
+        <translation>Le détenteur du Vrai Roi désigne le premier joueur et, à trois ou quatre, le sens du jeu, valable pour toute la manche.</translation>
     </message>
     <message>
         <source>The deal</source>
         <translation>La donne</translation>
     </message>
     <message>
+        <source>The first True King is chosen at random. After that, it goes to the player who lost the last round (with three players, the first to lose).</source>
+        <translation>Le hasard décide qui a d’abord le Vrai Roi&#x202f;; ensuite, c’est le perdant de la dernière manche, ou à trois, le premier à l’avoir perdue.</translation>
+    </message>
+    <message>
         <source>The first player</source>
         <translation>Le premier joueur</translation>
     </message>
     <message>
-        <source>The first player begins, and play goes in the direction that was chosen. Only the player who is asked decides.</source>
+        <source>The first player begins, and play proceeds in the chosen direction. Only the player being asked decides.</source>
         <translation>Le premier joueur commence, et l’on joue dans le sens choisi. Seul le joueur interrogé décide.</translation>
+    </message>
+    <message>
+        <source>The four-player pool</source>
+        <translation>Le pot à quatre</translation>
     </message>
     <message>
         <source>The killer&apos;s choice with three players</source>
@@ -3370,12 +3382,8 @@
         <translation>L’ordre d’un tour</translation>
     </message>
     <message>
-        <source>The player who showed the highest card takes a shown card from an opponent (if tied, the True King&apos;s holder decides who takes). That opponent takes one from the third player, who takes one of the cards that the first player showed.</source>
-        <translation>Le joueur qui a montré la plus haute carte prend une carte montrée d’un adversaire (en cas d’égalité, le détenteur du Vrai Roi désigne celui qui prend). Cet adversaire en prend une au troisième joueur, qui prend une des cartes montrées au début par le premier.</translation>
-    </message>
-    <message>
-        <source>The pool of four players</source>
-        <translation>Le pot à quatre</translation>
+        <source>The player who showed the highest card takes a shown card from an opponent (if tied, the True King&apos;s holder decides who takes first). That opponent takes one from the third player, who takes one of the first player&apos;s own shown cards.</source>
+        <translation>Le joueur qui a montré la plus haute carte prend une carte montrée par un adversaire (en cas d’égalité, le détenteur du Vrai Roi désigne celui qui prend). Cet adversaire en prend une au troisième joueur, qui prend une des cartes montrées par le premier.</translation>
     </message>
     <message>
         <source>Throne and Court</source>
@@ -3394,80 +3402,72 @@
         <translation>Ce qu’on ne peut pas arrêter</translation>
     </message>
     <message>
-        <source>What several players choose in secret takes effect only when all of them have chosen.</source>
-        <translation>Ce que plusieurs joueurs choisissent en secret n’a lieu que lorsque tous ont choisi.</translation>
+        <source>When a player flips their King, the opponents are asked in order of play whether they show an Assassin from hand. If one does, the flip fails and the flipping player loses the round, unless a King&apos;s Hand stops the Assassin: then both are Condemned, and the flip goes through. The flipping player is asked first. Nobody is asked for a card that everyone can tell is gone.</source>
+        <translation>Quand un joueur retourne son Roi, on demande aux adversaires, dans l’ordre du jeu, s’ils montrent un Assassin de leur main. Si l’un d’eux le fait, le coup échoue et le joueur qui retournait son Roi a perdu la manche. Seule une Main du Roi arrête l’Assassin&#x202f;: les deux cartes sont alors condamnées, et le Roi est bien retourné. Le joueur qui retourne son Roi est interrogé en premier. On ne demande jamais une carte dont tous savent qu’elle n’est plus en jeu.</translation>
     </message>
     <message>
-        <source>When a player flips the King, the opponents are asked in order of play whether they show an Assassin from hand. If one does, the flip fails and the player who flipped has lost the round, unless a King&apos;s Hand stops the Assassin: then both are Condemned, and the flip goes through. The player who flips is asked first. Nobody is asked for a card that everybody can tell is gone.</source>
-        <translation>Quand un joueur retourne le Roi, on demande aux adversaires, dans l’ordre du jeu, s’ils montrent un Assassin de leur main. Si l’un le fait, le Roi échoue et ce joueur a perdu la manche, sauf si une Main du Roi arrête l’Assassin&#x202f;: les deux cartes sont alors condamnées, et le Roi est bien retourné. Le joueur qui retourne son Roi est interrogé en premier. On ne demande à personne une carte dont tous savent qu’elle a disparu.</translation>
-    </message>
-    <message>
-        <source>When a player uses an ability and has said its target, all others are asked in order of play whether they stop it with a King&apos;s Hand from hand. Then nothing happens: both cards are Condemned, each before its owner, the card below is the Throne again, and removing the stopped card is that player&apos;s turn. Nobody is asked when everybody can tell that no King&apos;s Hand is left.</source>
-        <translation>Quand un joueur utilise un pouvoir et en a dit la cible, on demande à tous les autres, dans l’ordre du jeu, s’ils l’arrêtent avec une Main du Roi de leur main. Alors rien ne se passe&#x202f;: les deux cartes sont condamnées, chacune devant son propriétaire, la carte du dessous redevient le Trône, et retirer la carte arrêtée est le tour de ce joueur. On ne demande rien quand tous peuvent voir qu’il ne reste plus de Main du Roi.</translation>
-    </message>
-    <message>
-        <source>When the first player is named, each may have the cards dealt again, the True King&apos;s holder first. A player&apos;s first restart in a match is free; every further one gives the opponent 2 points at once.</source>
-        <translation>Quand le premier joueur est nommé, chacun peut demander une nouvelle donne, le détenteur du Vrai Roi d’abord. La première d’un joueur dans un match est gratuite&#x202f;; chaque suivante donne aussitôt 2 points à l’adversaire.</translation>
+        <source>When a player uses an ability and has named its target, all others are asked in order of play whether they stop it with a King&apos;s Hand from hand. If one does, nothing happens: both cards are Condemned, each in front of its owner, and the card below is the Throne again. Removing the stopped card is that player&apos;s turn. Nobody is asked once everyone can tell that no King&apos;s Hand is left.</source>
+        <translation>Quand un joueur utilise un pouvoir et en a dit la cible, on interroge tous les autres, dans l’ordre du jeu. Chacun peut l’arrêter avec une Main du Roi de sa main. Le pouvoir arrêté n’a aucun effet&#x202f;: les deux cartes sont condamnées, chacune devant son propriétaire. La carte du dessous redevient le Trône, et retirer la carte arrêtée est le tour de ce joueur. On ne demande rien quand tous savent qu’il ne reste plus de Main du Roi.</translation>
     </message>
     <message>
         <source>While Royalty is face up in Court, the Warlord counts 1 more in hand and 2 more in Court.</source>
-        <translation>Tant que de la Royauté est visible à la Cour, le Maréchal vaut 1 de plus en main et 2 de plus à la Cour.</translation>
+        <translation>Tant qu’une carte royale est visible à la Cour, le Maréchal vaut 1 de plus en main et 2 de plus à la Cour.</translation>
     </message>
     <message>
         <source>Who decides</source>
         <translation>Qui décide</translation>
     </message>
     <message>
-        <source>Winning a round scores 1 point, 1 more if your King is not flipped, and 1 more if a loser still has a hand card or the Successor. With three players this counts for each loser, and second place gets 1 point. In a team, one unflipped King is enough, leftover cards count once, and both partners get the points.</source>
-        <translation>Gagner une manche rapporte 1 point, 1 de plus si son propre Roi n’est pas retourné, et 1 de plus pour un perdant qui a encore une carte en main ou son Successeur. À trois, cela compte pour chaque perdant, et le deuxième reçoit 1 point. Dans une équipe, il suffit qu’un des deux Rois ne soit pas retourné, les cartes restantes comptent une fois, et les deux partenaires reçoivent les points.</translation>
+        <source>Winning a round scores 1 point, 1 more if your King is not flipped, and 1 more if a loser still has a hand card or the Successor. With three players, each loser counts separately, and second place gets 1 point. In a team, one unflipped King is enough, leftover cards count once, and both partners get the points.</source>
+        <translation>Gagner une manche rapporte 1 point, et 1 de plus si votre Roi n’est pas retourné. Si un perdant a encore une carte en main ou son Successeur, c’est 1 de plus. À trois, cela compte pour chaque perdant, et le deuxième reçoit 1 point. En équipe, un seul Roi non retourné suffit, les cartes restantes comptent une fois, et les deux partenaires reçoivent les points.</translation>
     </message>
     <message>
-        <source>With another card in hand you may play the Oathbound from hand on a Throne worth more: that card is disgraced, and you must play a second hand card of any value at once. Its ability works, and it is immune to the King&apos;s Hand, too.</source>
-        <translation>Avec une autre carte en main, vous pouvez jouer le Vassal de votre main sur un Trône qui vaut plus&#x202f;: cette carte est disgraciée, et vous devez jouer aussitôt une seconde carte en main, de n’importe quelle valeur. Son pouvoir agit, et elle aussi est immunisée contre la Main du Roi.</translation>
+        <source>With four or more face-up cards in Court, including the Warden, you may swap a hand card with the Accused. The Accused is always face up.</source>
+        <translation>Si la Cour a au moins quatre cartes visibles, Gardien compris, vous pouvez échanger une carte en main contre l’Accusé. L’Accusé reste toujours face visible.</translation>
     </message>
     <message>
-        <source>With four or more face-up cards in Court, the Warden included, you may swap a hand card with the Accused. The Accused is always face up.</source>
-        <translation>Avec au moins quatre cartes visibles à la Cour, Gardien compris, vous pouvez échanger une carte en main contre l’Accusé. L’Accusé reste toujours face visible.</translation>
-    </message>
-    <message>
-        <source>With three players everybody chooses and shows two cards at the same time, then one more; with four players, three cards. After the first player and the direction are named, shown cards are taken up again.</source>
+        <source>With three players, everyone chooses and shows two cards at the same time, then one more; with four players, three cards. Once the first player and the direction are named, shown cards return to hand.</source>
         <translation>À trois, tous choisissent puis montrent en même temps deux cartes, puis une troisième&#x202f;; à quatre, trois cartes. Une fois le premier joueur et le sens du jeu choisis, chacun reprend en main les cartes montrées.</translation>
     </message>
     <message>
-        <source>With three players, the first to lose lays their cards down unseen, and the others play on with the same Court. The last player left wins the round; the other comes second.</source>
+        <source>With three players, the first to lose puts their cards aside unseen, and the others play on with the same Court. The last player left wins the round; the other comes second.</source>
         <translation>À trois, le premier joueur qui perd la manche pose ses cartes sans les montrer, et les autres continuent avec la même Cour. Le dernier gagne la manche&#x202f;; celui qui a perdu en dernier est deuxième.</translation>
     </message>
     <message>
-        <source>With two or three players, everybody gets eight cards; with four, seven. One card, the Accused, is face up. With two players the last card is removed unseen. Everybody has a King, face up; one of them is the True King.</source>
-        <translation>À deux et à trois, chacun reçoit huit cartes, à quatre, sept. Une carte, l’Accusé, est face visible. À deux, la dernière carte est retirée sans être vue. Chacun a un Roi, face visible&#x202f;; l’un d’eux est le Vrai Roi.</translation>
+        <source>With two or three players, everyone gets eight cards; with four, seven. One card is turned face up as the Accused. With two players, the last card is removed unseen. Everyone has a face-up King; one of them is the True King.</source>
+        <translation>À deux ou trois, chacun reçoit huit cartes&#x202f;; à quatre, sept. Une carte, l’Accusé, est face visible. À deux, la dernière carte est retirée sans être vue. Chacun a un Roi, face visible&#x202f;; l’un d’eux est le Vrai Roi.</translation>
     </message>
     <message>
-        <source>You may choose another card in Court that is neither Disgraced nor Royalty: the Sentry is disgraced, and a hand card takes that card&apos;s place, face up and without doing anything; that card comes to your hand.</source>
-        <translation>Vous pouvez choisir une autre carte de la Cour, ni disgraciée ni Royauté&#x202f;: la Sentinelle est disgraciée, et une carte en main prend la place de cette carte, face visible et sans effet&#x202f;; l’autre carte vient dans votre main.</translation>
+        <source>You may choose another card in Court that is neither Disgraced nor Royalty: the Sentry is disgraced, and a hand card takes that card&apos;s place, face up and without effect, while that card comes to your hand.</source>
+        <translation>Vous pouvez choisir une autre carte de la Cour, ni disgraciée ni royale&#x202f;: la Sentinelle est disgraciée, une carte de votre main prend la place de l’autre, face visible et sans effet, et vous prenez celle-ci en main.</translation>
     </message>
     <message>
-        <source>You may disgrace the Spy and look at all Successors. Then you may make one player, yourself included, put another hand card in the Successor&apos;s place; the old one goes to hand.</source>
-        <translation>Vous pouvez disgracier l’Espion et voir tous les Successeurs. Puis vous pouvez obliger un joueur, vous compris, à mettre une autre carte en main à la place du Successeur&#x202f;; le précédent va en main.</translation>
+        <source>You may disgrace the Spy and look at all Successors. Then you may make one player, yourself included, replace their Successor with a hand card; the old one goes to their hand.</source>
+        <translation>Vous pouvez disgracier l’Espion et voir tous les Successeurs. Vous pouvez ensuite obliger un joueur, vous compris, à remplacer son Successeur par une autre carte de sa main&#x202f;; le précédent va en main.</translation>
+    </message>
+    <message>
+        <source>You may guess a card in an opponent&apos;s hand. If you are right, you may put a hand card of base value 2 or more into your Antechamber.</source>
+        <translation>Vous pouvez deviner une carte d’un adversaire. Si c’est juste, vous pouvez mettre dans votre Antichambre une carte en main de valeur de base 2 ou plus.</translation>
     </message>
     <message>
         <source>You may name a card. If an opponent holds it, the Soldier counts 2 more on the Throne, and you may disgrace up to three face-up cards in Court, the Soldier included. Nobody learns who holds it.</source>
         <translation>Vous pouvez nommer une carte. Si un adversaire l’a, le Soldat vaut 2 de plus sur le Trône, et vous pouvez disgracier jusqu’à trois cartes visibles de la Cour, Soldat compris. Personne n’apprend qui l’a.</translation>
     </message>
     <message>
+        <source>You may name a card: every other player who holds it puts one copy into their own Antechamber.</source>
+        <translation>Vous pouvez nommer une carte&#x202f;: chaque autre joueur qui l’a en met un exemplaire dans sa propre Antichambre.</translation>
+    </message>
+    <message>
         <source>You may name a number up to the highest face-up base value in Court: everyone, including you, secretly condemns one hand card of that base value. Everyone learns which players have none.</source>
-        <translation>Vous pouvez annoncer un nombre, au plus la plus haute valeur de base visible à la Cour&#x202f;: tous les joueurs, vous compris, condamnent en secret une carte en main de cette valeur de base. On apprend qui n’en a pas.</translation>
+        <translation>Vous pouvez annoncer un nombre, sans dépasser la plus haute valeur de base visible à la Cour&#x202f;: tous les joueurs, vous compris, condamnent en secret une carte en main de cette valeur de base. On apprend qui n’en a pas.</translation>
     </message>
     <message>
-        <source>You may name a player: both of you choose a hand card in secret, and the two cards are swapped. Both must have one. The Princess is Royalty.</source>
-        <translation>Vous pouvez nommer un joueur&#x202f;: vous choisissez chacun une carte en main en secret, et les deux cartes sont échangées. Les deux doivent en avoir une. La Princesse est une carte royale.</translation>
+        <source>You may name a player: both of you secretly choose a hand card, and you swap them. Both must have one. The Princess is Royalty.</source>
+        <translation>Vous pouvez désigner un joueur&#x202f;: chacun de vous choisit en secret une carte en main, et vous les échangez. Il faut que chacun en ait une. La Princesse est une carte royale.</translation>
     </message>
     <message>
-        <source>You may name any card in the deck in use. The answer is always true, and everybody hears it; it tells no more than was asked.</source>
-        <translation>Vous pouvez nommer n’importe quelle carte du jeu utilisé. La réponse est vraie, et tous l’entendent&#x202f;; elle ne dit rien de plus que ce qui a été demandé.</translation>
-    </message>
-    <message>
-        <source>You may say which card an opponent holds. If you are right, you may put a hand card of base value 2 or more into your Antechamber.</source>
-        <translation>Vous pouvez dire quelle carte a un adversaire. Si c’est juste, vous pouvez mettre une carte en main de valeur de base 2 ou plus dans votre Antichambre.</translation>
+        <source>You may name any card in the deck in use. The answer is always truthful, and everyone hears it; it reveals no more than was asked.</source>
+        <translation>Vous pouvez nommer n’importe quelle carte présente dans le jeu. La réponse est toujours vraie, et tous l’entendent&#x202f;; elle ne dit rien de plus que ce qui a été demandé.</translation>
     </message>
     <message>
         <source>You may take any other face-up card from the Court into your hand.</source>
@@ -3526,10 +3526,6 @@
     <message>
         <source>Card {place} of the Court: {card}, counts {value}</source>
         <translation>Carte {place} de la Cour&#x202f;: {card}, vaut {value}</translation>
-    </message>
-    <message>
-        <source>Cards left over by losers</source>
-        <translation>Cartes restantes des perdants</translation>
     </message>
     <message>
         <source>Condemned: to be removed from the round.</source>
@@ -3592,6 +3588,10 @@
         <translation>Roi, retourné</translation>
     </message>
     <message>
+        <source>Losers&apos; leftover cards</source>
+        <translation>Cartes restées aux perdants</translation>
+    </message>
+    <message>
         <source>Lost its text for this round.</source>
         <translation>Texte perdu pour cette manche.</translation>
     </message>
@@ -3616,12 +3616,12 @@
         <translation>Retirées</translation>
     </message>
     <message>
-        <source>Restarts of the rival</source>
-        <translation>Nouvelles donnes adverses</translation>
-    </message>
-    <message>
         <source>Returns to your hand when you flip your King.</source>
         <translation>Revient dans votre main quand vous retournez votre Roi.</translation>
+    </message>
+    <message>
+        <source>Rival&apos;s restarts</source>
+        <translation>Nouvelles donnes adverses</translation>
     </message>
     <message>
         <source>Rounds won</source>
@@ -3648,7 +3648,7 @@
         <translation>Invaincue</translation>
     </message>
     <message>
-        <source>level on points; the last round decides</source>
+        <source>tied on points; the last round decides</source>
         <translation>à égalité de points&#x202f;; la dernière manche décide</translation>
     </message>
     <message>

@@ -4,39 +4,39 @@
 <context>
     <name>imposter-kings/aid</name>
     <message>
-        <source>1 for the round, 1 for a King not flipped, 1 if a loser has a hand card or the Successor left.</source>
-        <translation>1 voor de ronde, 1 voor een niet omgedraaide Koning, 1 als een verliezer nog handkaarten of de Opvolger heeft.</translation>
+        <source>1 for the round, 1 for an unflipped King, 1 if a loser still has a hand card or the Successor.</source>
+        <translation>1 voor de ronde, 1 als je Koning niet is omgedraaid, 1 als een verliezer nog handkaarten of de Opvolger heeft.</translation>
     </message>
     <message>
-        <source>Both partners score: one King not flipped is enough, and cards left over count once.</source>
-        <translation>Beide partners scoren: één niet omgedraaide Koning is genoeg, overgebleven kaarten tellen één keer.</translation>
+        <source>Any Condemned cards: remove one.</source>
+        <translation>Veroordeelde kaarten voor je: verwijder er een.</translation>
     </message>
     <message>
-        <source>Card in your Antechamber: play one, whatever the Throne is worth.</source>
-        <translation>Kaart in je Voorvertrek: speel er een, wat de Troon ook telt.</translation>
+        <source>Both partners score: one unflipped King is enough, and leftover cards count once.</source>
+        <translation>Beide partners scoren: één niet-omgedraaide Koning volstaat; overgebleven kaarten tellen één keer.</translation>
     </message>
     <message>
-        <source>Condemned card before you: remove one.</source>
-        <translation>Veroordeelde kaart voor je: verwijder er een.</translation>
+        <source>Cards in your Antechamber: play one, ignoring the Throne&apos;s value.</source>
+        <translation>Kaarten in je Voorvertrek: speel er een, wat de Troon ook telt.</translation>
     </message>
     <message>
         <source>Immune: Queen, Warlord, King&apos;s Hand, Oathbound and its second card, Elder, Zealot.</source>
         <translation>Immuun: Koningin, Krijgsheer, Koningshand, Vazal en zijn tweede kaart, Oudste, Zeloot.</translation>
     </message>
     <message>
-        <source>Judge, Soldier and Assassin are for opponents only.</source>
-        <translation>Rechter, Soldaat en Moordenaar: alleen tegen tegenstanders.</translation>
+        <source>Judge, Soldier and Assassin affect opponents only.</source>
+        <translation>Rechter, Soldaat en Moordenaar werken alleen op tegenstanders.</translation>
     </message>
     <message>
-        <source>Nothing possible: you have lost the round.</source>
-        <translation>Niets mogelijk: je hebt de ronde verloren.</translation>
+        <source>No possible play: you lose the round.</source>
+        <translation>Kun je niets doen, dan verlies je de ronde.</translation>
     </message>
     <message>
         <source>Otherwise play equal or higher, or flip your King.</source>
         <translation>Speel anders even hoog of hoger, of draai je Koning om.</translation>
     </message>
     <message>
-        <source>Partners sit opposite: if one of you loses the round, both do.</source>
+        <source>Partners sit opposite each other; if one loses the round, both do.</source>
         <translation>Partners zitten tegenover elkaar: verliest er een de ronde, dan verliezen ze allebei.</translation>
     </message>
     <message>
@@ -56,8 +56,8 @@
         <translation>De partij gaat tot 7 punten.</translation>
     </message>
     <message>
-        <source>Three players: 1 for each loser with cards left, and 1 for the second.</source>
-        <translation>Drie spelers: 1 voor elke verliezer met kaarten over, en 1 voor de tweede plaats.</translation>
+        <source>Three players: 1 per loser with cards left, and 1 for second place.</source>
+        <translation>Drie spelers: 1 per verliezer die kaarten overheeft, en 1 voor de tweede plaats.</translation>
     </message>
     <message>
         <source>Values 3 to 1</source>
@@ -76,7 +76,7 @@
         <translation>Je beurt, in deze volgorde</translation>
     </message>
     <message>
-        <source>{value} Assassin: a player who flips the King loses the round.</source>
+        <source>{value} Assassin: a player flipping their King loses the round.</source>
         <translation>{value} Moordenaar: wie de Koning omdraait, verliest de ronde.</translation>
     </message>
     <message>
@@ -84,36 +84,36 @@
         <translation>{value} Oudste: mag op een Hoogheid worden gespeeld.</translation>
     </message>
     <message>
-        <source>{value} Executioner: everybody condemns a card of the number said.</source>
-        <translation>{value} Beul: iedereen veroordeelt een kaart van het genoemde getal.</translation>
+        <source>{value} Executioner: everyone condemns a card of the named value.</source>
+        <translation>{value} Beul: iedereen veroordeelt een kaart met de genoemde waarde.</translation>
     </message>
     <message>
         <source>{value} Fool: take a face-up card from the Court.</source>
         <translation>{value} Nar: neem een open kaart van het Hof.</translation>
     </message>
     <message>
-        <source>{value} Herald: a new Successor, then perhaps a card of 5 or more.</source>
-        <translation>{value} Heraut: een nieuwe Opvolger, dan misschien een kaart van 5 of meer.</translation>
+        <source>{value} Herald: choose a new Successor; may then play a 5 or higher.</source>
+        <translation>{value} Heraut: een nieuwe Opvolger, daarna eventueel een kaart van 5 of meer.</translation>
     </message>
     <message>
-        <source>{value} Inquisitor: others put the named card into the Antechamber.</source>
-        <translation>{value} Inquisiteur: anderen leggen de genoemde kaart in het Voorvertrek.</translation>
+        <source>{value} Inquisitor: others put the named card into their Antechamber.</source>
+        <translation>{value} Inquisiteur: anderen leggen de genoemde kaart in hun Voorvertrek.</translation>
     </message>
     <message>
-        <source>{value} Judge: guess a card; if right, one card into your Antechamber.</source>
-        <translation>{value} Rechter: raad een kaart; klopt het, dan een kaart in je Voorvertrek.</translation>
+        <source>{value} Judge: guess a card; if right, put one into your Antechamber.</source>
+        <translation>{value} Rechter: raad een kaart; klopt het, leg dan een kaart in je Voorvertrek.</translation>
     </message>
     <message>
         <source>{value} King&apos;s Hand: stops an ability; both cards are Condemned.</source>
         <translation>{value} Koningshand: stopt een vaardigheid; beide kaarten zijn veroordeeld.</translation>
     </message>
     <message>
-        <source>{value} Mystic: with a Disgraced card in Court, say a number: such cards lose their text and count 3.</source>
-        <translation>{value} Mysticus: noem bij een vernederde kaart aan het Hof een getal: zulke kaarten verliezen hun tekst en tellen 3.</translation>
+        <source>{value} Mystic: with a Disgraced card in Court, name a number: those cards lose their text and count 3.</source>
+        <translation>{value} Mysticus: noem bij een vernederde kaart aan het Hof een getal: kaarten met die waarde verliezen hun tekst en tellen 3.</translation>
     </message>
     <message>
-        <source>{value} Oathbound: on a higher card, disgraces it and brings a second card.</source>
-        <translation>{value} Vazal: vernedert een hogere kaart en brengt een tweede mee.</translation>
+        <source>{value} Oathbound: on a higher card, disgraces it; then play another.</source>
+        <translation>{value} Vazal: vernedert een hogere kaart; speel er dan nog een.</translation>
     </message>
     <message>
         <source>{value} Princess: swap a card with a player. Royalty.</source>
@@ -124,15 +124,15 @@
         <translation>{value} Koningin: vernedert alle andere kaarten aan het Hof. Hoogheid.</translation>
     </message>
     <message>
-        <source>{value} Sentry: exchange a Court card, not Royalty, for a hand card.</source>
+        <source>{value} Sentry: exchange a hand card for a non-Royalty Court card.</source>
         <translation>{value} Schildwacht: ruil een kaart aan het Hof, geen Hoogheid, voor een handkaart.</translation>
     </message>
     <message>
-        <source>{value} Soldier: name a card an opponent holds: +2, disgrace up to three cards.</source>
+        <source>{value} Soldier: name a card; if an opponent has it, +2 and disgrace up to three cards.</source>
         <translation>{value} Soldaat: noem een kaart van een tegenstander: +2, verneder tot drie kaarten.</translation>
     </message>
     <message>
-        <source>{value} Spy: look at all Successors, make one player replace theirs.</source>
+        <source>{value} Spy: look at all Successors; may make one player replace theirs.</source>
         <translation>{value} Spion: bekijk alle Opvolgers en laat één speler de zijne vervangen.</translation>
     </message>
     <message>
@@ -140,18 +140,18 @@
         <translation>{value} Cipier: ruil bij vier open kaarten een handkaart met de Beklaagde.</translation>
     </message>
     <message>
-        <source>{value} Warlord: while Royalty is in Court, it counts 1 more in hand and 2 more in Court.</source>
+        <source>{value} Warlord: with Royalty in Court, counts 1 more in hand and 2 more in Court.</source>
         <translation>{value} Krijgsheer: telt met een Hoogheid aan het Hof 1 meer in de hand en 2 meer aan het Hof.</translation>
     </message>
     <message>
-        <source>{value} Zealot: once your King is flipped, on anything but Royalty.</source>
+        <source>{value} Zealot: if your King is flipped, may go on any non-Royalty.</source>
         <translation>{value} Zeloot: als je Koning is omgedraaid, op alles behalve een Hoogheid.</translation>
     </message>
 </context>
 <context>
     <name>imposter-kings/card</name>
     <message>
-        <source>A King whose holder also chooses who begins the round.</source>
+        <source>Also lets its holder choose the first player.</source>
         <translation>Een Koning; wie hem heeft, kiest ook wie de ronde begint.</translation>
     </message>
     <message>
@@ -159,7 +159,7 @@
         <translation>Moordenaar</translation>
     </message>
     <message>
-        <source>Choose a new Successor; then you may take the Herald back and play a card of value 5 or more.</source>
+        <source>Choose a new Successor; then you may take back the Herald and play a card of value 5 or more.</source>
         <translation>Kies je Opvolger opnieuw; dan mag je de Heraut terugnemen en een kaart met waarde 5 of meer spelen.</translation>
     </message>
     <message>
@@ -175,7 +175,7 @@
         <translation>Beul</translation>
     </message>
     <message>
-        <source>Flip it instead of playing: the card on the Throne is disgraced and your Successor comes to your hand.</source>
+        <source>Flip it instead of playing a card: disgrace the card on the Throne and take your Successor into hand.</source>
         <translation>Draai hem om in plaats van te spelen: de kaart op de Troon wordt vernederd en je Opvolger komt in je hand.</translation>
     </message>
     <message>
@@ -211,8 +211,8 @@
         <translation>Mag op een Hoogheid worden gespeeld.</translation>
     </message>
     <message>
-        <source>May be played on a higher card: disgraces it, and you must play a second card of any value, immune too.</source>
-        <translation>Mag op een hogere kaart: vernedert die, en je moet een tweede kaart spelen, met elke waarde, ook immuun.</translation>
+        <source>May be played on a higher card: disgrace it, then play a second card of any value, which is also immune.</source>
+        <translation>Mag op een hogere kaart: vernedert die, en je moet een tweede kaart naar keuze spelen, die ook immuun is.</translation>
     </message>
     <message>
         <source>May be played on anything but Royalty once your own King is flipped.</source>
@@ -239,7 +239,7 @@
         <translation>Reactie: stopt de vaardigheid van een andere speler; beide kaarten zijn veroordeeld.</translation>
     </message>
     <message>
-        <source>Reaction: when another player flips the King, that player has lost the round.</source>
+        <source>Reaction: when another player flips their King, that player loses the round.</source>
         <translation>Reactie: draait een andere speler de Koning om, dan heeft die de ronde verloren.</translation>
     </message>
     <message>
@@ -283,15 +283,15 @@
         <translation>Met een open Hoogheid aan het Hof: telt 1 meer in de hand en 2 meer aan het Hof.</translation>
     </message>
     <message>
-        <source>With a Disgraced card in Court you may disgrace the Mystic and say a number from 1 to 8: such cards lose their text and count 3 once played.</source>
-        <translation>Met een vernederde kaart aan het Hof mag je hem vernederen en 1 t/m 8 noemen: zulke kaarten verliezen hun tekst en tellen gespeeld 3.</translation>
+        <source>With a Disgraced card in Court, you may disgrace the Mystic and name a number from 1 to 8: those cards lose their text and count 3 once played.</source>
+        <translation>Met een vernederde kaart aan het Hof mag je de Mysticus vernederen en 1 t/m 8 noemen: zulke kaarten verliezen hun tekst en tellen gespeeld 3.</translation>
     </message>
     <message>
-        <source>With four face-up cards in Court you may swap a hand card with the Accused.</source>
+        <source>With four face-up cards in Court, you may swap a hand card with the Accused.</source>
         <translation>Met vier open kaarten aan het Hof mag je een handkaart ruilen met de Beklaagde.</translation>
     </message>
     <message>
-        <source>You may disgrace the Sentry to exchange a hand card with a Court card that is neither Disgraced nor Royalty.</source>
+        <source>You may disgrace the Sentry to exchange a hand card for a Court card that is neither Disgraced nor Royalty.</source>
         <translation>Je mag de Schildwacht vernederen om een handkaart te ruilen met een kaart aan het Hof die niet vernederd en geen Hoogheid is.</translation>
     </message>
     <message>
@@ -303,24 +303,24 @@
         <translation>Je mag een kaart in de hand van een tegenstander raden; klopt het, leg dan een kaart met waarde 2 of meer in je Voorvertrek.</translation>
     </message>
     <message>
-        <source>You may name a card: every other player who holds it puts one copy into the Antechamber.</source>
-        <translation>Je mag een kaart noemen: elke andere speler die hem heeft, legt één exemplaar in het Voorvertrek.</translation>
+        <source>You may name a card: every other player who holds it puts one copy into their Antechamber.</source>
+        <translation>Je mag een kaart noemen: elke andere speler die hem heeft, legt er één in het Voorvertrek.</translation>
     </message>
     <message>
         <source>You may name a card: if an opponent holds it, +2 and you may disgrace up to three cards in Court.</source>
-        <translation>Je mag een kaart noemen: heeft een tegenstander die, dan +2 en mag je tot drie kaarten aan het Hof vernederen.</translation>
+        <translation>Je mag een kaart noemen: heeft een tegenstander die, dan +2, en je mag tot drie kaarten aan het Hof vernederen.</translation>
     </message>
     <message>
-        <source>You may say a number up to the highest in Court: everybody condemns a hand card of that value.</source>
-        <translation>Je mag een getal tot het hoogste aan het Hof noemen: iedereen veroordeelt een handkaart met die waarde.</translation>
+        <source>You may name a number up to the highest in Court: everyone condemns a hand card of that value.</source>
+        <translation>Je mag een getal noemen, hoogstens het hoogste aan het Hof: iedereen veroordeelt een handkaart met die waarde.</translation>
     </message>
     <message>
-        <source>You may swap a hand card with another player, each choosing in secret.</source>
+        <source>You may swap a hand card with another player; both choose in secret.</source>
         <translation>Je mag een handkaart ruilen met een andere speler; beiden kiezen in het geheim.</translation>
     </message>
     <message>
         <source>You may take any other face-up card from the Court into your hand.</source>
-        <translation>Je mag een andere open kaart van het Hof in je hand nemen.</translation>
+        <translation>Je mag een andere open kaart van het Hof op hand nemen.</translation>
     </message>
     <message>
         <source>Zealot</source>
@@ -398,44 +398,48 @@
         <translation>1 voor de ronde en 1 voor je Koning: 7 punten.</translation>
     </message>
     <message>
-        <source>1 for the round, 1 for your King, 1 for the card left over: 3 points, the most a round of two can bring.</source>
-        <translation>1 voor de ronde, 1 voor je Koning, 1 voor de overgebleven kaart: 3 punten, meer levert een ronde met twee nooit op.</translation>
+        <source>1 for the round, 1 for your King, 1 for the leftover card: 3 points, the most a two-player round can score.</source>
+        <translation>1 voor de ronde, 1 voor je Koning, 1 voor de overgebleven kaart: 3 punten, het maximum van een ronde met twee spelers.</translation>
     </message>
     <message>
-        <source>A Fool takes a card from the Court into hand, and everyone sees which.</source>
-        <translation>Een Nar neemt een kaart van het Hof in de hand, en iedereen ziet welke.</translation>
+        <source>A Fool takes a card from the Court, and everyone sees which one.</source>
+        <translation>Een Nar neemt een kaart van het Hof op hand, en iedereen ziet welke.</translation>
     </message>
     <message>
         <source>A card nobody can answer</source>
         <translation>De kaart zonder antwoord</translation>
     </message>
     <message>
-        <source>A card that is named and held goes into the Antechamber and must be played next.</source>
-        <translation>Wie de genoemde kaart heeft, legt die in zijn Voorvertrek en moet die als volgende spelen.</translation>
-    </message>
-    <message>
-        <source>A flipped King brings no extra point: even if you won this round, you would be one point short.</source>
-        <translation>Een omgedraaide Koning levert geen extra punt op: win je de ronde zo, dan kom je een punt tekort.</translation>
-    </message>
-    <message>
-        <source>A flipped King has disgraced the Throne: face down, it has no name and counts 1. Play the card that goes nowhere else.</source>
+        <source>A flipped King disgraced the Throne: face down, it has no name and counts 1. Play the card that can go nowhere else.</source>
         <translation>Een omgedraaide Koning heeft de Troon vernederd: die ligt gedekt, heeft geen naam en telt 1. Speel de kaart die nergens anders past.</translation>
     </message>
     <message>
-        <source>A turn is one card onto the Throne. You begin, the Court is empty, and any card goes: play one that could hardly be played later.</source>
-        <translation>In een beurt speel je één kaart op de Troon. Jij begint, het Hof is leeg, elke kaart mag: speel er een die je later moeilijk kwijtraakt.</translation>
+        <source>A flipped King scores no extra point: even if you won this round, you would be one point short.</source>
+        <translation>Een omgedraaide Koning levert geen extra punt op: ook als je de ronde wint, kom je een punt tekort.</translation>
     </message>
     <message>
-        <source>All cards are dealt again, your Queen and Sentry with them, and your free restart is used up.</source>
-        <translation>Alle kaarten worden opnieuw gedeeld, ook je Koningin en je Schildwacht, en je gratis herstart is op.</translation>
+        <source>A named card that someone holds goes into their Antechamber and must be played next.</source>
+        <translation>Wie de genoemde kaart heeft, legt hem in het Voorvertrek en moet hem als volgende spelen.</translation>
     </message>
     <message>
-        <source>An 8 was better than a 9 here. Count what has been seen before you choose.</source>
-        <translation>Hier was een 8 beter dan een 9. Tel wat al te zien was voordat je kiest.</translation>
+        <source>A risky flip</source>
+        <translation>Het gevaar van omdraaien</translation>
     </message>
     <message>
-        <source>Antechamber first, then hand or King. Only Condemned cards come before it: removing one is a whole turn.</source>
-        <translation>Eerst het Voorvertrek, dan hand of Koning. Alleen veroordeelde kaarten gaan voor: er een verwijderen kost een hele beurt.</translation>
+        <source>All cards are dealt again, your Queen and Sentry included, and your free restart is used up.</source>
+        <translation>Alle kaarten worden opnieuw gedeeld, ook je Koningin en je Schildwacht, en je gratis herstart is verbruikt.</translation>
+    </message>
+    <message>
+        <source>An 8 was better than a 9 here. Count the cards you have seen before you choose.</source>
+        <translation>Hier was een 8 beter dan een 9. Tel wat je al hebt gezien voordat je kiest.</translation>
+    </message>
+    <message>
+        <source>Antechamber first, then hand or King. Only Condemned cards come earlier, and removing one takes your whole turn.</source>
+        <translation>Eerst het Voorvertrek, dan hand of Koning. Alleen veroordeelde kaarten gaan voor: er een verwijderen kost je een hele beurt.</translation>
+    </message>
+    <message>
+        <source>Any card goes on a 1. Which goes nowhere else?</source>
+        <translation>Op een 1 past elke kaart. Welke past alleen daar?</translation>
     </message>
     <message>
         <source>Before the first turn</source>
@@ -443,11 +447,11 @@
     </message>
     <message>
         <source>Can I stop what my rival does?</source>
-        <translation>Kan ik stoppen wat mijn tegenstander doet?</translation>
+        <translation>Kan ik mijn tegenstander tegenhouden?</translation>
     </message>
     <message>
         <source>Can a low card go on a high one?</source>
-        <translation>Kan een lage kaart op een hoge?</translation>
+        <translation>Mag een lage kaart op een hoge?</translation>
     </message>
     <message>
         <source>Can flipping my King cost me the round?</source>
@@ -458,12 +462,8 @@
         <translation>Kies de Oudste of de Inquisiteur.</translation>
     </message>
     <message>
-        <source>Condemned cards come first in a turn: removing one is all you do. Remove your King&apos;s Hand.</source>
+        <source>Condemned cards come first: removing one is your whole turn. Remove your King&apos;s Hand.</source>
         <translation>Veroordeelde kaarten gaan voor in een beurt: je verwijdert er een en doet verder niets. Verwijder je Koningshand.</translation>
-    </message>
-    <message>
-        <source>Danger at the flip</source>
-        <translation>Gevaar bij het omdraaien</translation>
     </message>
     <message>
         <source>Disgraced cards</source>
@@ -471,7 +471,7 @@
     </message>
     <message>
         <source>Each of you may have the cards dealt again, once per match for free. Yours are good: keep them.</source>
-        <translation>Jullie mogen allebei de kaarten opnieuw laten delen, één keer per partij gratis. De jouwe zijn goed: houd ze.</translation>
+        <translation>Jullie mogen allebei nieuwe kaarten laten delen, één keer per partij gratis. De jouwe zijn goed: houd ze.</translation>
     </message>
     <message>
         <source>Equal or higher</source>
@@ -479,15 +479,11 @@
     </message>
     <message>
         <source>Every 9 and the other 8 are gone. Which of your cards can your rival not answer?</source>
-        <translation>Beide 9’s en de andere 8 zijn weg. Op welke van je kaarten heeft je tegenstander geen antwoord?</translation>
+        <translation>Beide negens en de andere 8 zijn weg. Op welke van je kaarten heeft je tegenstander geen antwoord?</translation>
     </message>
     <message>
-        <source>Every card goes on a 1. Which one goes only there?</source>
-        <translation>Op een 1 past elke kaart. Welke past alleen daar?</translation>
-    </message>
-    <message>
-        <source>Every other 8 and 9 has been seen, so your rival cannot match yours. But one low card goes on Royalty: win now.</source>
-        <translation>Alle andere achten en negens zijn al gezien, dus tegen de jouwe kan niets op. Eén lage kaart mag wel op een Hoogheid: win nu.</translation>
+        <source>Every other 8 and 9 has been seen, so your rival cannot match yours. But one low card can go on Royalty: win now.</source>
+        <translation>Alle andere achten en negens zijn gezien: tegen de jouwe kan je tegenstander niet op. Eén lage kaart mag wel op een Hoogheid: win nu.</translation>
     </message>
     <message>
         <source>Flip the King.</source>
@@ -499,19 +495,19 @@
     </message>
     <message>
         <source>Flip your King, and look at the Court.</source>
-        <translation>Draai je Koning om en kijk naar het Hof.</translation>
+        <translation>Draai je Koning om en bekijk het Hof.</translation>
     </message>
     <message>
         <source>Give the Fool.</source>
         <translation>Geef de Nar.</translation>
     </message>
     <message>
-        <source>Here it is: the Assassin strikes your flip. Save your King.</source>
+        <source>Here it is: the Assassin strikes as you flip. Save your King.</source>
         <translation>Daar is hij: de Moordenaar slaat toe. Red je Koning.</translation>
     </message>
     <message>
-        <source>Hide a Successor: it comes to your hand when you flip your King. Choose a card of 7 or more, one that can win then.</source>
-        <translation>Verberg een Opvolger: die komt in je hand als je je Koning omdraait. Kies een kaart die dan wint, van 7 of meer.</translation>
+        <source>Hide a Successor: it comes to your hand when you flip your King. Choose a 7 or higher, a card that can win the round then.</source>
+        <translation>Verberg een Opvolger: hij komt in je hand als je je Koning omdraait. Kies een kaart die dan wint, van 7 of meer.</translation>
     </message>
     <message>
         <source>High cards go on many Thrones, low ones on few.</source>
@@ -519,7 +515,7 @@
     </message>
     <message>
         <source>High cards need no help. Which of yours do?</source>
-        <translation>Hoge kaarten hebben geen hulp nodig. Welke van jou wel?</translation>
+        <translation>Hoge kaarten hebben geen hulp nodig. Welke van de jouwe wel?</translation>
     </message>
     <message>
         <source>Hold on to the King&apos;s Hand, and flip your King.</source>
@@ -534,20 +530,12 @@
         <translation>Hoe win ik?</translation>
     </message>
     <message>
-        <source>How many points does a round bring?</source>
+        <source>How many points is a round worth?</source>
         <translation>Hoeveel punten levert een ronde op?</translation>
     </message>
     <message>
         <source>How you win</source>
         <translation>Zo win je</translation>
-    </message>
-    <message>
-        <source>It is not in your hand until then: you cannot play it or react with it.</source>
-        <translation>Tot dan zit die niet in je hand: je kunt hem niet spelen en er niet mee reageren.</translation>
-    </message>
-    <message>
-        <source>Leave out the Accused, your own hand and every card in Court, face-down ones too.</source>
-        <translation>Laat de Beklaagde weg, het Hof en je eigen hand, ook wat aan het Hof gedekt ligt.</translation>
     </message>
     <message>
         <source>Mystic, Sentry and Queen count 7 or more: keep your cards.</source>
@@ -558,8 +546,8 @@
         <translation>Noem een kaart</translation>
     </message>
     <message>
-        <source>Name a card that your rival holds. The answer is always true, and there is one card you can be sure of.</source>
-        <translation>Noem een kaart die je tegenstander heeft. Het antwoord is waar, en van één kaart kun je zeker zijn.</translation>
+        <source>Name a card that your rival holds. The answer is always truthful, and there is one card you can be sure of.</source>
+        <translation>Noem een kaart die je tegenstander heeft. Het antwoord klopt altijd, en van één kaart kun je zeker zijn.</translation>
     </message>
     <message>
         <source>Name the Sentry.</source>
@@ -571,14 +559,14 @@
     </message>
     <message>
         <source>No Sentry has been seen: name it.</source>
-        <translation>Er is nog geen Schildwacht gezien: noem die.</translation>
+        <translation>Er is nog geen Schildwacht gezien: noem hem.</translation>
     </message>
     <message>
-        <source>No card counts more than 9, and the other 9 lies aside as the Accused.</source>
+        <source>No card counts more than 9, and the other 9 is out of play as the Accused.</source>
         <translation>Geen kaart telt meer dan 9, en de andere 9 ligt apart als Beklaagde.</translation>
     </message>
     <message>
-        <source>No: your rival does not hold this card: {card}. But you saw another one go there.</source>
+        <source>No. Your rival does not hold this card: {card}. But you did see another one taken.</source>
         <translation>Nee, {card:def} heeft je tegenstander niet. Maar je zag een andere kaart daarheen gaan.</translation>
     </message>
     <message>
@@ -586,31 +574,35 @@
         <translation>Daar ziet niemand hem, en niemand kan hem raden.</translation>
     </message>
     <message>
-        <source>Nothing happened. The Inquisitor and your King&apos;s Hand are both Condemned, each before its owner.</source>
-        <translation>Er is niets gebeurd. De Inquisiteur en je Koningshand zijn allebei veroordeeld, elk voor wie hem had.</translation>
-    </message>
-    <message>
-        <source>Nothing of yours goes on a 9: flip your King. Then watch which card your rival takes from the Court.</source>
+        <source>None of your cards can go on a 9: flip your King. Then watch which card your rival takes from the Court.</source>
         <translation>Op een 9 past niets van jou: draai je Koning om. Let daarna op welke kaart je tegenstander van het Hof neemt.</translation>
     </message>
     <message>
-        <source>Nothing waits in your Antechamber now: on your next turn you have to match the Throne.</source>
-        <translation>Nu wacht er niets in je Voorvertrek: in je volgende beurt moet je tegen de Troon op kunnen.</translation>
+        <source>Nothing happened. The Inquisitor and your King&apos;s Hand are both Condemned, each in front of its owner.</source>
+        <translation>Er is niets gebeurd. De Inquisiteur en je Koningshand zijn allebei veroordeeld, elk voor de eigenaar.</translation>
     </message>
     <message>
-        <source>Now the second card, of any value. Make it one that your rival cannot answer.</source>
-        <translation>Nu de tweede kaart, van elke waarde. Neem er een waarop je tegenstander geen antwoord heeft.</translation>
+        <source>Now play the second card, of any value. Pick one that your rival cannot answer.</source>
+        <translation>Nu de tweede kaart, van welke waarde ook. Neem er een waarop je tegenstander geen antwoord heeft.</translation>
     </message>
     <message>
         <source>Now your King&apos;s Hand is in Court. If an Assassin strikes when you flip, nothing stops it.</source>
         <translation>Nu ligt je Koningshand aan het Hof. Slaat er een Moordenaar toe als je de Koning omdraait, dan houdt niets hem tegen.</translation>
     </message>
     <message>
-        <source>One more card leaves your hand, for the whole round and unseen. Part with one that will be hard to play.</source>
-        <translation>Er gaat nog een kaart uit je hand, ongezien en voor de hele ronde. Doe er een weg die moeilijk te spelen zal zijn.</translation>
+        <source>Now your rival can play their last card: {card}. Once it is gone, the round is worth only 2 points to you.</source>
+        <translation>Je tegenstander kan nu de laatste kaart spelen: {card}. Blijft daar geen kaart over, dan levert de ronde je maar 2 punten op.</translation>
     </message>
     <message>
-        <source>Only a King&apos;s Hand stops an Assassin. You want to flip sooner or later: do it while you still hold yours.</source>
+        <source>On your turn, play one card onto the Throne. You begin and the Court is empty, so any card goes: play one that will be hard to play later.</source>
+        <translation>In een beurt speel je één kaart op de Troon. Jij begint, het Hof is leeg, elke kaart mag: speel er een die je later moeilijk kwijtraakt.</translation>
+    </message>
+    <message>
+        <source>One more card leaves the round, unseen. Part with one that will be hard to play.</source>
+        <translation>Er gaat nog een kaart uit je hand, ongezien en voor de hele ronde. Doe er een weg die je moeilijk kunt spelen.</translation>
+    </message>
+    <message>
+        <source>Only a King&apos;s Hand stops an Assassin. You will want to flip sooner or later: do it while you still hold yours.</source>
         <translation>Alleen een Koningshand stopt een Moordenaar. Vroeg of laat wil je omdraaien: doe het zolang je de jouwe nog hebt.</translation>
     </message>
     <message>
@@ -623,7 +615,7 @@
     </message>
     <message>
         <source>Play a card worth at least as much as the Throne. Both of yours are: keep the one that can still answer your rival.</source>
-        <translation>Speel een kaart die evenveel telt als de Troon of meer. Dat doen ze allebei: houd de kaart waarmee je nog kunt antwoorden.</translation>
+        <translation>Speel een kaart die minstens evenveel telt als de Troon. Dat doen ze allebei: houd de kaart waarmee je nog kunt antwoorden.</translation>
     </message>
     <message>
         <source>Play the Fool or the Elder.</source>
@@ -654,8 +646,8 @@
         <translation>Speel de Krijgsheer.</translation>
     </message>
     <message>
-        <source>Queen, Soldier, Sentry, Spy and Mystic disgrace cards as well: read them when you hold them.</source>
-        <translation>Ook Koningin, Soldaat, Schildwacht, Spion en Mysticus vernederen kaarten: lees ze als je ze hebt.</translation>
+        <source>Queen, Soldier, Sentry, Spy and Mystic disgrace cards, too: read them when you get them.</source>
+        <translation>Ook Koningin, Soldaat, Schildwacht, Spion en Mysticus vernederen kaarten: lees hun tekst als je ze hebt.</translation>
     </message>
     <message>
         <source>Reactions</source>
@@ -663,7 +655,7 @@
     </message>
     <message>
         <source>Read what your cards say. One of them asks whether an opponent holds a card.</source>
-        <translation>Lees wat er op je kaarten staat. Eén vraagt of een tegenstander een kaart heeft.</translation>
+        <translation>Lees je kaarten. Met één ervan vraag je of een tegenstander een kaart heeft.</translation>
     </message>
     <message>
         <source>Read your 6.</source>
@@ -671,23 +663,27 @@
     </message>
     <message>
         <source>Read your cards: one of them names Royalty.</source>
-        <translation>Lees je kaarten: op één ervan staat een Hoogheid genoemd.</translation>
+        <translation>Lees je kaarten: op één ervan staat ‘Hoogheid’.</translation>
     </message>
     <message>
         <source>Remove the Elder or the Inquisitor.</source>
         <translation>Verwijder de Oudste of de Inquisiteur.</translation>
     </message>
     <message>
-        <source>Right: the Soldier counts 7 now, and you may disgrace up to three cards. Judge and Inquisitor ask for names, too.</source>
+        <source>Right: the Soldier counts 7 now, and you may disgrace up to three cards. Judge and Inquisitor name cards, too.</source>
         <translation>Goed: de Soldaat telt nu 7, en je mag tot drie kaarten vernederen. Ook bij Rechter en Inquisiteur noem je een kaart.</translation>
     </message>
     <message>
-        <source>Some cards break the rule, and say so. Royalty lies on the Throne: find the low card that goes on it, and keep your King.</source>
-        <translation>Sommige kaarten breken de regel, en dat staat erop. Op de Troon ligt een Hoogheid: vind de lage kaart die erop mag en houd je Koning.</translation>
+        <source>Rule out the Accused, your own hand and every card in Court, face-down ones included.</source>
+        <translation>Streep de Beklaagde, je eigen hand en alle kaarten aan het Hof weg, ook de gedekte.</translation>
     </message>
     <message>
-        <source>Some cards let you name a card: if a rival holds it, you gain. Play the one you hold.</source>
-        <translation>Met sommige kaarten noem je een kaart: heeft een tegenstander die, dan levert dat iets op. Speel zo’n kaart.</translation>
+        <source>Some cards break this rule, and say so. Royalty is on the Throne: find the low card that can go on it, and keep your King.</source>
+        <translation>Sommige kaarten doorbreken de regel, en dat staat erop. Op de Troon ligt een Hoogheid: zoek de lage kaart die erop mag en houd je Koning.</translation>
+    </message>
+    <message>
+        <source>Some cards let you name a card: if a rival holds it, you benefit. Play the one you hold.</source>
+        <translation>Met sommige kaarten noem je een kaart: heeft een tegenstander die, dan heb je daar voordeel van. Speel zo’n kaart.</translation>
     </message>
     <message>
         <source>Spend the Oathbound, a 6, and keep the 8.</source>
@@ -698,20 +694,20 @@
         <translation>Neem de Schildwacht of de Krijgsheer.</translation>
     </message>
     <message>
-        <source>That brings the Throne down, but it costs you your King, and a low card could have gone there.</source>
-        <translation>Dat verlaagt de Troon, maar kost je je Koning, terwijl een lage kaart daar had gemogen.</translation>
+        <source>That lowers the Throne, but it costs you your King, and a low card would have done.</source>
+        <translation>Dat verlaagt de Troon, maar kost je je Koning, terwijl er een lage kaart op had gemogen.</translation>
     </message>
     <message>
         <source>The Accused</source>
         <translation>De Beklaagde</translation>
     </message>
     <message>
-        <source>The Accused is face up beside the Court: nobody holds it. Your Inquisitor asks for a card: name one that your rival may hold.</source>
-        <translation>De Beklaagde ligt open naast het Hof: niemand heeft die. Je Inquisiteur vraagt naar een kaart: noem er een die je tegenstander kan hebben.</translation>
+        <source>The Accused is face up beside the Court: nobody holds it. Your Inquisitor names a card: choose one that your rival may hold.</source>
+        <translation>De Beklaagde ligt open naast het Hof: niemand heeft hem. Je Inquisiteur vraagt naar een kaart: noem er een die je tegenstander kan hebben.</translation>
     </message>
     <message>
-        <source>The Condemned card is face down before you.</source>
-        <translation>De veroordeelde kaart ligt gedekt voor je.</translation>
+        <source>The Condemned card is face down in front of you.</source>
+        <translation>De veroordeelde kaart ligt gedekt vóór je.</translation>
     </message>
     <message>
         <source>The Elder may be played on Royalty.</source>
@@ -719,90 +715,86 @@
     </message>
     <message>
         <source>The Fool takes another card from the Court into your hand, but not a disgraced one. Take one that counts 7 or more.</source>
-        <translation>De Nar neemt een andere kaart van het Hof in je hand, maar geen vernederde. Neem er een die 7 of meer telt.</translation>
+        <translation>Met de Nar neem je een andere kaart van het Hof op hand, maar geen vernederde. Neem er een die 7 of meer telt.</translation>
     </message>
     <message>
         <source>The King&apos;s Hand is not Royalty: play it.</source>
-        <translation>De Koningshand is geen Hoogheid: speel die.</translation>
+        <translation>De Koningshand is geen Hoogheid: speel hem.</translation>
     </message>
     <message>
         <source>The Princess is face down. What else is high?</source>
-        <translation>De Prinses ligt gedekt. Wat is er nog meer hoog?</translation>
+        <translation>De Prinses ligt gedekt. Welke kaart is nog hoog?</translation>
     </message>
     <message>
         <source>The Queen is a good Successor.</source>
         <translation>De Koningin is een goede Opvolger.</translation>
     </message>
     <message>
-        <source>The Queen stays the Accused, and nobody gets to play her.</source>
+        <source>The Queen remains the Accused, and nobody gets to play her.</source>
         <translation>De Koningin blijft de Beklaagde, en niemand kan haar spelen.</translation>
     </message>
     <message>
-        <source>The Soldier stays a 5, though you know a card in your rival&apos;s hand.</source>
+        <source>The Soldier remains a 5, though you know a card in your rival&apos;s hand.</source>
         <translation>De Soldaat blijft een 5, terwijl je een kaart van je tegenstander kent.</translation>
     </message>
     <message>
-        <source>The Throne is a 9, and your King is flipped. Play the card that disgraces a higher one and brings a second card with it.</source>
-        <translation>De Troon is een 9, en je Koning is omgedraaid. Speel de kaart die een hogere vernedert en een tweede kaart meebrengt.</translation>
+        <source>The Throne is a 9, and your King is flipped. Play the card that disgraces a higher one and is followed by a second card.</source>
+        <translation>De Troon is een 9, en je Koning is omgedraaid. Speel de kaart die een hogere vernedert en waarop een tweede volgt.</translation>
     </message>
     <message>
-        <source>The Throne is back to only 3. Zealot, Oathbound and Warlord break the rule in their own ways.</source>
-        <translation>De Troon telt nog maar 3. Zeloot, Vazal en Krijgsheer breken de regel op hun eigen manier.</translation>
+        <source>The Throne is back down to 3. Zealot, Oathbound and Warlord break the rule in their own ways.</source>
+        <translation>De Troon telt nog maar 3. Zeloot, Vazal en Krijgsheer doorbreken de regel elk op hun eigen manier.</translation>
     </message>
     <message>
-        <source>The Throne is face down and counts 1. Your Successor, hidden before the round, has come to your hand.</source>
+        <source>The Throne is face down and counts 1. The Successor you hid before the round is in your hand now.</source>
         <translation>De Troon ligt gedekt en telt 1. Je Opvolger, voor de ronde verborgen, is in je hand gekomen.</translation>
     </message>
     <message>
-        <source>The Throne is worth 8, and no card of yours goes there. You have not lost yet: flip your King instead of playing.</source>
+        <source>The Throne is worth 8, and none of your cards can go there. You have not lost yet: flip your King instead of playing a card.</source>
         <translation>De Troon telt 8, en geen van je kaarten past. Je hebt nog niet verloren: draai je Koning om in plaats van te spelen.</translation>
     </message>
     <message>
         <source>The Throne is worth 8. Your Antechamber comes before your hand and your King: play the card from there.</source>
-        <translation>De Troon telt 8. Je Voorvertrek gaat voor je hand en je Koning: speel de kaart die daar ligt.</translation>
+        <translation>De Troon telt 8. Je Voorvertrek gaat vóór je hand en je Koning: speel de kaart die daar ligt.</translation>
     </message>
     <message>
         <source>The Throne is worth only 3 now, and your Oathbound and King&apos;s Hand stay unused: an easy answer for your rival.</source>
         <translation>De Troon telt nu maar 3, en je Vazal en Koningshand blijven ongebruikt: daar antwoordt je tegenstander makkelijk op.</translation>
     </message>
     <message>
-        <source>The Throne is worth {throne} now, too much for the card you keep: {card}. If your rival answers, you can play nothing.</source>
-        <translation>De Troon telt nu {throne}, te veel voor {card:def} die je houdt. Antwoordt je tegenstander, dan kun je niets spelen.</translation>
+        <source>The Throne is worth {throne} now, too much for the card you keep: {card}. If your rival answers, you have no play.</source>
+        <translation>De Troon telt nu {throne}, te veel voor de kaart die je houdt: {card}. Antwoordt je tegenstander, dan kun je niets spelen.</translation>
     </message>
     <message>
-        <source>The Throne was worth 1 already: you have used up your King for nothing but the Successor.</source>
-        <translation>De Troon telde al 1: je hebt je Koning alleen voor de Opvolger opgebruikt.</translation>
+        <source>The Throne was already worth 1: you have used up your King for nothing but the Successor.</source>
+        <translation>De Troon telde al 1: je hebt je Koning alleen voor de Opvolger verbruikt.</translation>
     </message>
     <message>
-        <source>The Throne will soon be higher. What is too low then?</source>
+        <source>The Throne will soon be higher. What will be too low then?</source>
         <translation>De Troon is al gauw hoger. Wat is dan te laag?</translation>
     </message>
     <message>
-        <source>The card in your Antechamber is face up before you.</source>
-        <translation>De kaart in je Voorvertrek ligt open voor je.</translation>
+        <source>The card in your Antechamber is face up in front of you.</source>
+        <translation>De kaart in je Voorvertrek ligt open vóór je.</translation>
     </message>
     <message>
         <source>The card you gave is the Accused now. With two players there is no Warden, and the Accused stays.</source>
         <translation>De kaart die je gaf, is nu de Beklaagde. Met twee spelers is er geen Cipier en blijft de Beklaagde liggen.</translation>
     </message>
     <message>
-        <source>The flip works after all. Assassin and King&apos;s Hand are Condemned.</source>
+        <source>The flip succeeds after all. Assassin and King&apos;s Hand are Condemned.</source>
         <translation>Het omdraaien lukt toch. Moordenaar en Koningshand zijn veroordeeld.</translation>
     </message>
     <message>
-        <source>The flip works: the Throne is worth 1, your rival&apos;s Successor comes to hand, and the round goes on.</source>
-        <translation>Het omdraaien lukt: de Troon telt 1, je tegenstander neemt de Opvolger in de hand, en de ronde gaat door.</translation>
-    </message>
-    <message>
-        <source>The last card of your rival is too low, and the King is flipped already: the round is yours.</source>
-        <translation>De laatste kaart van je tegenstander is te laag, en de Koning is al omgedraaid: de ronde is van jou.</translation>
+        <source>The flip succeeds: the Throne is worth 1, your rival takes the Successor into hand, and the round goes on.</source>
+        <translation>Het omdraaien lukt: de Troon telt 1, je tegenstander neemt de Opvolger op hand, en de ronde gaat verder.</translation>
     </message>
     <message>
         <source>The other 8 and both 9s have been seen, and so have the Zealot and the other Oathbound, which break the rule.</source>
-        <translation>De andere 8 en allebei de negens heb je al gezien, en ook de Zeloot en de andere Vazal, die zich niet aan de regel houden.</translation>
+        <translation>De andere 8 en beide negens heb je al gezien, en ook de Zeloot en de andere Vazal, die zich niet aan de regel houden.</translation>
     </message>
     <message>
-        <source>The round brings 1 more if your rival has a card left at the end. You need 3 points: win while that card is still held.</source>
+        <source>The round is worth 1 more if your rival has a card left at the end. You need 3 points: win while they still hold it.</source>
         <translation>De ronde levert 1 extra op als je tegenstander aan het eind een kaart over heeft. Je hebt 3 punten nodig: win zolang die er nog is.</translation>
     </message>
     <message>
@@ -811,15 +803,23 @@
     </message>
     <message>
         <source>Then nothing happens, and your rival keeps every card.</source>
-        <translation>Dan gebeurt er niets, en je tegenstander houdt alle kaarten.</translation>
+        <translation>Dan gebeurt er niets en houdt je tegenstander alle kaarten.</translation>
+    </message>
+    <message>
+        <source>Then your rival begins, plays any card onto the empty Court, and you must match it.</source>
+        <translation>Dan begint je tegenstander met een kaart naar keuze op het lege Hof, en jij moet daar tegenop.</translation>
+    </message>
+    <message>
+        <source>This card is in Court, and there are no others: {card}.</source>
+        <translation>{card:Def} ligt aan het Hof, en meer zijn er niet.</translation>
     </message>
     <message>
         <source>This card is the Accused, so nobody holds it: {card}.</source>
         <translation>De Beklaagde is {card:def}: die kaart heeft niemand.</translation>
     </message>
     <message>
-        <source>This card lies in Court, and there are no more: {card}.</source>
-        <translation>{card:Def} ligt aan het Hof, en meer zijn er niet.</translation>
+        <source>This card names no other: {card}.</source>
+        <translation>Met {card:def} noem je niets.</translation>
     </message>
     <message>
         <source>Three of your cards count 5 or more.</source>
@@ -830,11 +830,15 @@
         <translation>Twee kaarten in één beurt, en de ronde is van jou.</translation>
     </message>
     <message>
+        <source>Until then it is not in your hand: you cannot play it or react with it.</source>
+        <translation>Tot dan zit hij niet in je hand: je kunt hem niet spelen en er niet mee reageren.</translation>
+    </message>
+    <message>
         <source>Use your King&apos;s Hand.</source>
         <translation>Gebruik je Koningshand.</translation>
     </message>
     <message>
-        <source>What a round brings</source>
+        <source>What a round is worth</source>
         <translation>Wat een ronde oplevert</translation>
     </message>
     <message>
@@ -843,7 +847,7 @@
     </message>
     <message>
         <source>What does a face-down card count?</source>
-        <translation>Wat telt een kaart die gedekt ligt?</translation>
+        <translation>Hoeveel telt een gedekte kaart?</translation>
     </message>
     <message>
         <source>What does my King do?</source>
@@ -859,10 +863,10 @@
     </message>
     <message>
         <source>What is the Successor for?</source>
-        <translation>Waar is de Opvolger voor?</translation>
+        <translation>Wat doet de Opvolger?</translation>
     </message>
     <message>
-        <source>What may I do on my turn, and in which order?</source>
+        <source>What may I do on my turn, and in what order?</source>
         <translation>Wat mag ik in mijn beurt doen, en in welke volgorde?</translation>
     </message>
     <message>
@@ -871,11 +875,11 @@
     </message>
     <message>
         <source>When is a round over?</source>
-        <translation>Wanneer is een ronde voorbij?</translation>
+        <translation>Wanneer is een ronde afgelopen?</translation>
     </message>
     <message>
         <source>When is the match over?</source>
-        <translation>Wanneer is de partij voorbij?</translation>
+        <translation>Wanneer is de partij afgelopen?</translation>
     </message>
     <message>
         <source>Which card do I hide as my Successor?</source>
@@ -886,7 +890,7 @@
         <translation>Welke kaart kan ik het best spelen?</translation>
     </message>
     <message>
-        <source>Whoever cannot play loses the round. You have 6 points and need 7. Play a card that your rival cannot equal.</source>
+        <source>Whoever cannot play loses the round. You have 6 points and need 7. Play a card that your rival cannot match.</source>
         <translation>Wie niet kan spelen, verliest de ronde. Je hebt 6 punten en hebt er 7 nodig. Speel een kaart die je tegenstander niet kan evenaren.</translation>
     </message>
     <message>
@@ -898,23 +902,19 @@
         <translation>Waarom moet ik in mijn beurt een kaart verwijderen?</translation>
     </message>
     <message>
-        <source>With this card you name nothing: {card}.</source>
-        <translation>Met {card:def} noem je niets.</translation>
-    </message>
-    <message>
-        <source>With three or four players, a Warden can swap a hand card with the Accused. It is the Queen: get her for a low card.</source>
+        <source>With three or four players, a Warden can swap a hand card with the Accused. That is the Queen: trade a low card for her.</source>
         <translation>Met drie of vier spelers ruilt een Cipier een handkaart met de Beklaagde. Dat is de Koningin: haal haar voor een lage kaart.</translation>
     </message>
     <message>
-        <source>You act on your rival&apos;s turn, with two cards that can.</source>
-        <translation>Je handelt in de beurt van je tegenstander, met de twee kaarten die dat kunnen.</translation>
+        <source>You act on your rival&apos;s turn with the two cards that can.</source>
+        <translation>Je reageert in de beurt van je tegenstander, met de twee kaarten die dat kunnen.</translation>
     </message>
     <message>
-        <source>You choose your Successor and the card to part with.</source>
+        <source>You choose your Successor and the card to remove.</source>
         <translation>Je kiest je Opvolger en de kaart die je wegdoet.</translation>
     </message>
     <message>
-        <source>You could play or flip your King. Which keeps the extra point?</source>
+        <source>You could play a card or flip your King. Which keeps the extra point?</source>
         <translation>Je kunt spelen of je Koning omdraaien. Waarmee houd je het extra punt?</translation>
     </message>
     <message>
@@ -922,12 +922,12 @@
         <translation>Je telt wat er over is en kiest de kaart die de ronde beëindigt.</translation>
     </message>
     <message>
-        <source>You flip your King when it is safe.</source>
+        <source>You flip your King at a safe moment.</source>
         <translation>Je draait je Koning om als het veilig is.</translation>
     </message>
     <message>
-        <source>You get the Queen, but give away {card}, which counts {value}. A low card is enough.</source>
-        <translation>Je krijgt de Koningin, maar geeft {card:def} weg, waarde {value}. Een lage kaart is genoeg.</translation>
+        <source>You get the Queen, but give away {card}, which counts {value}. A low card would do.</source>
+        <translation>Je krijgt de Koningin, maar geeft {card:def} weg, die {value} telt. Een lage kaart is genoeg.</translation>
     </message>
     <message>
         <source>You have not seen the Assassin, and your rival may hold it. Do not flip your King while you can play a card.</source>
@@ -939,19 +939,19 @@
     </message>
     <message>
         <source>You hold the King&apos;s Hand: use it.</source>
-        <translation>Je hebt de Koningshand: gebruik die.</translation>
+        <translation>Je hebt de Koningshand: gebruik hem.</translation>
     </message>
     <message>
-        <source>You hold the True King, so you name who begins. Begin yourself: on the empty Court you get rid of a low card.</source>
-        <translation>Jij hebt de Ware Koning, dus jij zegt wie begint. Begin zelf: op het lege Hof raak je een lage kaart kwijt.</translation>
+        <source>You hold the True King, so you name who begins. Begin yourself: on the empty Court you can get rid of a low card.</source>
+        <translation>Jij hebt de Ware Koning, dus jij bepaalt wie begint. Begin zelf: op het lege Hof raak je een lage kaart kwijt.</translation>
     </message>
     <message>
         <source>You hold this card yourself, and there is only one: {card}.</source>
         <translation>{card:Def} heb je zelf, en meer zijn er niet.</translation>
     </message>
     <message>
-        <source>You keep in mind what you saw, and name it at the right time.</source>
-        <translation>Je onthoudt wat je zag en noemt het op het juiste moment.</translation>
+        <source>You know how a round scores 1, 2 or 3 points.</source>
+        <translation>Je wint een ronde voor 1, 2 of 3 punten en weet hoe.</translation>
     </message>
     <message>
         <source>You know what a face-down card counts, and use it.</source>
@@ -959,42 +959,46 @@
     </message>
     <message>
         <source>You know what cannot be in anyone&apos;s hand.</source>
-        <translation>Je weet wat niemand in de hand kan hebben.</translation>
+        <translation>Je weet welke kaarten niemand kan hebben.</translation>
     </message>
     <message>
         <source>You know what you may do on your turn, and what comes first.</source>
         <translation>Je weet wat je in je beurt mag doen en wat voorgaat.</translation>
     </message>
     <message>
-        <source>You know which cards go on the Throne, and keep one for your next turn.</source>
+        <source>You know which cards can go on the Throne, and keep one for your next turn.</source>
         <translation>Je weet welke kaarten op de Troon mogen en houdt er een voor je volgende beurt.</translation>
     </message>
     <message>
-        <source>You stay in a round when no card of yours goes on the Throne.</source>
-        <translation>Je blijft in de ronde als geen van je kaarten op de Troon mag.</translation>
+        <source>You remember what you saw, and name it at the right time.</source>
+        <translation>Je onthoudt wat je zag en noemt het op het juiste moment.</translation>
+    </message>
+    <message>
+        <source>You stay in the round when none of your cards can go on the Throne.</source>
+        <translation>Je blijft in de ronde, ook als geen van je kaarten op de Troon past.</translation>
     </message>
     <message>
         <source>You take nothing, though good cards are face up there.</source>
-        <translation>Je neemt niets, terwijl er goede kaarten open liggen.</translation>
+        <translation>Je neemt niets, terwijl er open goede kaarten liggen.</translation>
     </message>
     <message>
-        <source>You win a round for 1, 2 or 3 points, and know how.</source>
-        <translation>Je wint een ronde voor 1, 2 of 3 punten en weet hoe.</translation>
+        <source>You win a round, and with it the match.</source>
+        <translation>Je wint een ronde en daarmee de partij.</translation>
     </message>
     <message>
-        <source>You win a round, and the match with it.</source>
-        <translation>Je wint een ronde, en daarmee de partij.</translation>
+        <source>Your Antechamber is empty now: on your next turn you must match the Throne.</source>
+        <translation>Nu wacht er niets in je Voorvertrek: in je volgende beurt moet je tegen de Troon op kunnen.</translation>
     </message>
     <message>
-        <source>Your Judge guessed right: put a card into your Antechamber. Next turn it goes on any Throne: choose one that hardly would otherwise.</source>
-        <translation>Je Rechter raadde goed: leg een kaart in je Voorvertrek. Volgende beurt past die op elke Troon: kies er een die je anders moeilijk kwijtraakt.</translation>
+        <source>Your Judge guessed right: put a card into your Antechamber. Next turn it can go on any Throne: choose one that is hard to play otherwise.</source>
+        <translation>Je Rechter heeft goed geraden: leg een kaart in je Voorvertrek. Volgende beurt past hij op elke Troon: kies er een die je anders moeilijk kwijtraakt.</translation>
     </message>
     <message>
-        <source>Your King lies before you. It may be flipped once per round.</source>
+        <source>Your King lies in front of you. You may flip it once per round.</source>
         <translation>Je Koning ligt voor je. Eén keer per ronde mag je hem omdraaien.</translation>
     </message>
     <message>
-        <source>Your Queen goes into your Antechamber, and you must play her next turn, needed or not.</source>
+        <source>Your Queen goes into your Antechamber, and you must play her next turn, like it or not.</source>
         <translation>Je Koningin gaat naar je Voorvertrek. Die moet je in je volgende beurt spelen, of je haar nodig hebt of niet.</translation>
     </message>
     <message>
@@ -1011,47 +1015,39 @@
     </message>
     <message>
         <source>Your rival answers with a card at least as high. Which of yours will still be high enough then?</source>
-        <translation>Je tegenstander antwoordt met een kaart die minstens zo hoog is. Welke van jou is dan nog hoog genoeg?</translation>
+        <translation>Je tegenstander antwoordt met een kaart die minstens zo hoog is. Welke van de jouwe is dan nog hoog genoeg?</translation>
     </message>
     <message>
         <source>Your rival answers with the Elder, which may be played on Royalty.</source>
         <translation>Je tegenstander antwoordt met de Oudste, die op een Hoogheid mag.</translation>
     </message>
     <message>
-        <source>Your rival begins then, plays any card onto the empty Court, and you have to match it.</source>
-        <translation>Dan begint je tegenstander, speelt een willekeurige kaart op het lege Hof, en jij moet daar tegenop.</translation>
-    </message>
-    <message>
-        <source>Your rival can play nothing and has lost the round. The first to reach 7 points wins the match: you.</source>
-        <translation>Je tegenstander kan niets spelen en heeft de ronde verloren. Wie het eerst 7 punten heeft, wint de partij: jij.</translation>
-    </message>
-    <message>
-        <source>Your rival can play the last card now: {card}. With no card left there, the round brings you only 2 points.</source>
-        <translation>Je tegenstander kan nu de laatste kaart spelen: {card}. Is daar geen kaart meer over, dan levert de ronde je maar 2 punten op.</translation>
-    </message>
-    <message>
-        <source>Your rival can still answer: {card} counts {value}, and equal or higher may be played.</source>
+        <source>Your rival can still answer: {card} counts {value}, and equal or higher is enough.</source>
         <translation>Je tegenstander kan nog antwoorden: {card:def} telt {value}, en even hoog of hoger mag worden gespeeld.</translation>
     </message>
     <message>
-        <source>Your rival did hold the Assassin. Flip when it has been seen, or when you must.</source>
-        <translation>Je tegenstander had de Moordenaar echt. Draai je Koning om als die gezien is, of als het moet.</translation>
+        <source>Your rival did hold the Assassin. Flip once it has been seen, or when you must.</source>
+        <translation>Je tegenstander had de Moordenaar inderdaad. Draai je Koning om als die gezien is, of als het moet.</translation>
     </message>
     <message>
-        <source>Your rival flips the King. Whoever holds the Assassin may strike now: the flip fails, and the round is lost. Win it.</source>
-        <translation>Je tegenstander draait de Koning om. Wie de Moordenaar heeft, mag nu toeslaan: het omdraaien mislukt en de ronde is verloren. Win die.</translation>
+        <source>Your rival flips their King. Whoever holds the Assassin may strike now: the flip fails, and the round is lost. Win it.</source>
+        <translation>Je tegenstander draait de Koning om. Wie de Moordenaar heeft, mag nu toeslaan: het omdraaien mislukt en de ronde is verloren. Win de ronde.</translation>
+    </message>
+    <message>
+        <source>Your rival has already flipped their King and has no play: the round is yours.</source>
+        <translation>Je tegenstander heeft de Koning al omgedraaid en kan niets spelen: de ronde is van jou.</translation>
     </message>
     <message>
         <source>Your rival has an 8 left. What beats it?</source>
         <translation>Je tegenstander heeft nog een 8. Wat is hoger?</translation>
     </message>
     <message>
-        <source>Your rival has flipped the King already and can play nothing: the round is yours.</source>
-        <translation>Je tegenstander heeft de Koning al omgedraaid en kan niets spelen: de ronde is van jou.</translation>
+        <source>Your rival has no cards left. A round is worth 1 point, and 1 more if your King is not flipped. You need 2: win now.</source>
+        <translation>Je tegenstander heeft geen kaart meer. Een ronde levert 1 punt op, en 1 extra als je Koning niet is omgedraaid. Je hebt er 2 nodig: win nu.</translation>
     </message>
     <message>
-        <source>Your rival has no card left. A round brings 1 point, and 1 more with your King not flipped. You need 2: win now.</source>
-        <translation>Je tegenstander heeft geen kaart meer. Een ronde levert 1 punt op, en 1 extra als je Koning niet is omgedraaid. Je hebt er 2 nodig: win nu.</translation>
+        <source>Your rival has no play and loses the round. The first to reach 7 points wins the match: you.</source>
+        <translation>Je tegenstander kan niets spelen en heeft de ronde verloren. Wie het eerst 7 punten heeft, wint de partij: jij.</translation>
     </message>
     <message>
         <source>Your rival has one card left. Make the Throne as high as you can.</source>
@@ -1059,22 +1055,22 @@
     </message>
     <message>
         <source>Your rival has played an 8. Equal is enough: answer it.</source>
-        <translation>Je tegenstander heeft een 8 gespeeld. Even hoog is genoeg: antwoord erop.</translation>
+        <translation>Je tegenstander heeft een 8 gespeeld. Even hoog is genoeg: speel er ook een.</translation>
     </message>
     <message>
-        <source>Your rival made the Throne 7. Now your Successor helps: play a card that your rival cannot answer.</source>
-        <translation>Je tegenstander heeft de Troon op 7 gebracht. Nu helpt je Opvolger: speel een kaart waarop je tegenstander geen antwoord heeft.</translation>
-    </message>
-    <message>
-        <source>Your rival plays next. A stop costs both of you a card and a turn.</source>
+        <source>Your rival plays next. Stopping costs each of you a card and a turn.</source>
         <translation>Nu is je tegenstander aan de beurt. Een vaardigheid stoppen kost jullie allebei een kaart en een beurt.</translation>
     </message>
     <message>
-        <source>Your rival removes a card, too, and one more was removed at the deal: nobody knows all three.</source>
+        <source>Your rival raised the Throne to 7. Now your Successor helps: play a card that your rival cannot answer.</source>
+        <translation>Je tegenstander heeft de Troon op 7 gebracht. Nu heb je iets aan je Opvolger: speel een kaart waarop je tegenstander geen antwoord heeft.</translation>
+    </message>
+    <message>
+        <source>Your rival removes a card, too, and one more was removed after the deal: nobody knows all three.</source>
         <translation>Je tegenstander verwijdert er ook een, en er verdween er al een bij het delen: niemand kent ze alle drie.</translation>
     </message>
     <message>
-        <source>Your rival shows the Assassin: the flip fails, and you have lost the round.</source>
+        <source>Your rival shows the Assassin: the flip fails, and you lose the round.</source>
         <translation>Je tegenstander toont de Moordenaar: het omdraaien mislukt, en je hebt de ronde verloren.</translation>
     </message>
     <message>
@@ -1082,19 +1078,23 @@
         <translation>De Inquisiteur van je tegenstander noemt je Koningin: ze zou naar je Voorvertrek gaan. Een Koningshand stopt een vaardigheid: houd je Koningin in de hand.</translation>
     </message>
     <message>
+        <source>Your rival&apos;s last card is too low, and their King is already flipped: the round is yours.</source>
+        <translation>De laatste kaart van je tegenstander is te laag, en de Koning is al omgedraaid: de ronde is van jou.</translation>
+    </message>
+    <message>
         <source>Your turn</source>
         <translation>Je beurt</translation>
     </message>
     <message>
-        <source>Your turn is over, and the other cards stay good for later.</source>
-        <translation>Je beurt is voorbij, en de andere kaarten blijven goed voor later.</translation>
+        <source>Your turn is over, and your other cards are still good for later.</source>
+        <translation>Je beurt is voorbij, en de andere kaarten bewaar je voor later.</translation>
     </message>
     <message>
         <source>{card} counts only {value}. A higher card is face up there.</source>
         <translation>{card:Def} telt maar {value}. Er ligt een hogere kaart open.</translation>
     </message>
     <message>
-        <source>{card} counts {value} and goes on higher Thrones, too. Only now can your 1 be played.</source>
+        <source>{card} counts {value} and can go on higher Thrones, too. Only now can your 1 be played.</source>
         <translation>{card:Def} telt {value} en past ook op hogere tronen. Je 1 kun je alleen nu spelen.</translation>
     </message>
     <message>
@@ -1102,16 +1102,16 @@
         <translation>{card:Def} telt {value}. Als je je Koning omdraait, wil je meer dan dat.</translation>
     </message>
     <message>
-        <source>{card} counts {value}. You hold lower cards, and they will be harder to play.</source>
+        <source>{card} counts {value}. You hold lower cards, which will be harder to play.</source>
         <translation>{card:Def} telt {value}. Je hebt lagere kaarten, en die zijn straks moeilijker te spelen.</translation>
     </message>
     <message>
-        <source>{card} counts {value}: it goes on many Thrones from your hand. Your low cards hardly do.</source>
-        <translation>{card:Def} telt {value}: die past uit je hand al op veel tronen. Je lage kaarten nauwelijks.</translation>
+        <source>{card} counts {value}: from your hand it can go on many Thrones. Your low cards rarely can.</source>
+        <translation>{card:Def} telt {value}: hij past uit je hand al op veel tronen. Je lage kaarten nauwelijks.</translation>
     </message>
     <message>
-        <source>{card} counts {value}: it still goes on a higher Throne later. Your lowest cards do not.</source>
-        <translation>{card:Def} telt {value}: die past later nog op een hogere Troon. Je laagste kaarten niet.</translation>
+        <source>{card} counts {value}: it can still go on a higher Throne later. Your lowest cards cannot.</source>
+        <translation>{card:Def} telt {value}: hij past later nog op een hogere Troon. Je laagste kaarten niet.</translation>
     </message>
 </context>
 <context>
@@ -1125,23 +1125,19 @@
         <translation>7 + 2 = 9</translation>
     </message>
     <message>
-        <source>A Mystic has said 8. In hand the Sentry still counts 8 and may follow the Warlord, but on the Throne it counts only 3 and can do nothing.</source>
-        <translation>Een Mysticus heeft 8 genoemd. In de hand telt de Schildwacht nog 8 en mag die op de Krijgsheer volgen, maar op de Troon telt die maar 3 en doet niets.</translation>
+        <source>A Mystic has named 8. In hand the Sentry still counts 8 and may follow the Warlord, but on the Throne it counts only 3 and has no ability.</source>
+        <translation>Een Mysticus heeft 8 genoemd. In de hand telt de Schildwacht nog 8 en mag hij op de Krijgsheer volgen, maar op de Troon telt hij maar 3 en doet hij niets.</translation>
     </message>
     <message>
-        <source>A flipped King has disgraced the Princess. The Throne is worth 1 and is no longer Royalty: every card may follow, even the Fool.</source>
+        <source>A flipped King has disgraced the Princess. The Throne is worth 1 and is no longer Royalty: any card may follow, even the Fool.</source>
         <translation>Een omgedraaide Koning heeft de Prinses vernederd. De Troon telt 1 en is geen Hoogheid meer: elke kaart mag volgen, zelfs de Nar.</translation>
     </message>
     <message>
-        <source>A round brings its winner 1 point, and more for a King not flipped and for cards that losers have left. The match ends when somebody has 7 points, and the highest score wins.</source>
-        <translation>Wie een ronde wint, krijgt 1 punt, en meer voor een niet omgedraaide Koning en voor kaarten die verliezers over hebben. De partij eindigt als iemand 7 punten heeft, en de hoogste score wint.</translation>
+        <source>An opponent held the named card: the Soldier counts 7. Its owner has disgraced the Judge below it, and could have disgraced two more cards.</source>
+        <translation>Een tegenstander had de genoemde kaart: de Soldaat telt 7. Ook de Rechter eronder is vernederd; er hadden nog twee kaarten bij gemogen.</translation>
     </message>
     <message>
-        <source>An opponent held the card that was named: the Soldier counts 7. Its owner has disgraced the Judge below it, and could have disgraced two more cards.</source>
-        <translation>Een tegenstander had de genoemde kaart: de Soldaat telt 7. Ook de Rechter eronder is vernederd; dat had nog met twee kaarten gekund.</translation>
-    </message>
-    <message>
-        <source>Be the last who can play: whoever can neither play a card nor flip the King has lost the round. With three players, the others play on.</source>
+        <source>Be the last one able to play: a player who can neither play a card nor flip their King loses the round. With three players, the others play on.</source>
         <translation>Houd het langer vol dan de anderen: wie geen kaart kan spelen en de Koning niet kan omdraaien, heeft de ronde verloren. Met drie spelers spelen de anderen verder.</translation>
     </message>
     <message>
@@ -1149,36 +1145,44 @@
         <translation>veroordeeld</translation>
     </message>
     <message>
-        <source>The Elder came from the Antechamber, so it went on a Sentry, an 8. The next player has to play only 3 or more.</source>
-        <translation>De Oudste kwam uit het Voorvertrek en mocht dus op een Schildwacht, een 8. Wie daarna komt, hoeft maar 3 of meer te spelen.</translation>
+        <source>The Elder came from the Antechamber, so it went on a Sentry, an 8. The next player only has to play 3 or higher.</source>
+        <translation>De Oudste kwam uit het Voorvertrek en mocht dus op een Schildwacht, een 8. De volgende speler hoeft maar 3 of meer te spelen.</translation>
     </message>
     <message>
-        <source>The Elder may follow the Princess, a 9. It could not follow a King&apos;s Hand, though that is only an 8, and not Royalty that lies below another card.</source>
-        <translation>De Oudste mag op de Prinses volgen, een 9. Op een Koningshand mag hij niet, al is die maar een 8, en ook niet als er een andere kaart boven de Hoogheid ligt.</translation>
+        <source>The Elder may follow the Princess, a 9. It could not follow a King&apos;s Hand, though that is only an 8, nor Royalty that is covered by another card.</source>
+        <translation>De Oudste mag op de Prinses volgen, een 9. Op een Koningshand mag hij niet, al is die maar een 8, en ook niet als er op de Hoogheid een andere kaart ligt.</translation>
     </message>
     <message>
-        <source>The Inquisitor was played on the Elder and stopped. It leaves the Court, and the Elder is the Throne again: the next player has to play 3 or more, not 4.</source>
-        <translation>De Inquisiteur werd op de Oudste gespeeld en gestopt. Hij verlaat het Hof, en de Oudste is weer de Troon: daarna moet 3 of meer worden gespeeld, niet 4.</translation>
+        <source>The Inquisitor was played on the Elder and stopped. It leaves the Court, and the Elder is the Throne again: the next player must play 3 or higher, not 4.</source>
+        <translation>De Inquisiteur werd op de Oudste gespeeld en gestopt. Hij verlaat het Hof, en de Oudste is weer de Troon: de volgende speler moet 3 of meer spelen, niet 4.</translation>
     </message>
     <message>
         <source>The Oathbound was played on the Queen and disgraced her. A second card had to follow at once, and it could be as low as the Fool.</source>
-        <translation>De Vazal werd op de Koningin gespeeld en heeft haar vernederd. Meteen moest er een tweede kaart volgen, en die mocht zo laag zijn als de Nar.</translation>
+        <translation>De Vazal werd op de Koningin gespeeld en heeft haar vernederd. Meteen moest er een tweede kaart volgen, en dat mocht zelfs de Nar zijn.</translation>
     </message>
     <message>
-        <source>The Princess is face up in Court, if not on the Throne. So the Warlord counted 8 in hand and could follow the Sentry; in Court it counts 9.</source>
-        <translation>De Prinses ligt open aan het Hof, al is het niet op de Troon. Dus telde de Krijgsheer in de hand 8 en mocht hij op de Schildwacht volgen; aan het Hof telt hij 9.</translation>
+        <source>The Princess is face up in Court, though not on the Throne. So the Warlord counted 8 in hand and could follow the Sentry; in Court it counts 9.</source>
+        <translation>De Prinses ligt open aan het Hof, al is het niet op de Troon. Daarom telde de Krijgsheer in de hand 8 en mocht hij op de Schildwacht volgen; aan het Hof telt hij 9.</translation>
     </message>
     <message>
         <source>The Throne is worth 7. Equal is enough, so the Mystic may follow; so may the Sentry, but not the Judge.</source>
         <translation>De Troon telt 7. Even hoog is genoeg, dus de Mysticus mag volgen; de Schildwacht ook, de Rechter niet.</translation>
     </message>
     <message>
+        <source>The winner of a round scores 1 point, plus more for an unflipped King and for cards the losers have left. The match ends when someone has 7 points, and the highest score wins.</source>
+        <translation>Wie een ronde wint, krijgt 1 punt, plus punten voor een niet-omgedraaide Koning en voor kaarten die verliezers overhebben. De partij eindigt als iemand 7 punten heeft, en de hoogste score wint.</translation>
+    </message>
+    <message>
         <source>Throne</source>
         <translation>Troon</translation>
     </message>
     <message>
-        <source>You win the round, your King is not flipped, and your rival has two cards left. That makes 3 points: cards left with one rival count once.</source>
-        <translation>Je wint de ronde, je Koning is niet omgedraaid, en je tegenstander heeft twee kaarten over. Dat is 3 punten: overgebleven kaarten van één tegenstander tellen één keer.</translation>
+        <source>You win the round, your King is not flipped, and your rival has two cards left. That makes 3 points: one rival&apos;s leftover cards count only once.</source>
+        <translation>Je wint de ronde, je Koning is niet omgedraaid, en je tegenstander heeft twee kaarten over. Samen 3 punten: overgebleven kaarten van één tegenstander tellen één keer.</translation>
+    </message>
+    <message>
+        <source>cards left: +1</source>
+        <translation>over: 1 extra</translation>
     </message>
     <message>
         <source>counts 1</source>
@@ -1193,10 +1197,6 @@
         <translation>vernederd</translation>
     </message>
     <message>
-        <source>left: 1 more</source>
-        <translation>over: 1 extra</translation>
-    </message>
-    <message>
         <source>may follow</source>
         <translation>mag volgen</translation>
     </message>
@@ -1205,14 +1205,14 @@
         <translation>te laag</translation>
     </message>
     <message>
-        <source>yours: 1 more</source>
+        <source>yours: +1</source>
         <translation>de jouwe: 1 extra</translation>
     </message>
 </context>
 <context>
     <name>imposter-kings/fault</name>
     <message>
-        <source>Choosing cards while setting up</source>
+        <source>Choosing cards during setup</source>
         <translation>Kaarten kiezen bij de opbouw</translation>
     </message>
     <message>
@@ -1240,35 +1240,35 @@
         <translation>Vaardigheden ongebruikt laten</translation>
     </message>
     <message>
-        <source>Not reacting where it paid</source>
-        <translation>Niet reageren waar het loont</translation>
+        <source>Not reacting when it paid</source>
+        <translation>Niet reageren waar het loonde</translation>
     </message>
     <message>
         <source>Playing the wrong card</source>
         <translation>De verkeerde kaart spelen</translation>
     </message>
     <message>
-        <source>Reacting where it did not pay</source>
-        <translation>Reageren waar het niet loont</translation>
+        <source>Reacting when it did not pay</source>
+        <translation>Reageren waar het niet loonde</translation>
     </message>
     <message>
-        <source>Using abilities where they did not pay</source>
-        <translation>Vaardigheden gebruiken waar het niet loont</translation>
+        <source>Using abilities when they did not pay</source>
+        <translation>Vaardigheden gebruiken waar het niet loonde</translation>
     </message>
 </context>
 <context>
     <name>imposter-kings/game</name>
     <message>
         <source>A duel of wits</source>
-        <translation>Een duel van vernuft</translation>
+        <translation>Een slim duel</translation>
     </message>
     <message>
-        <source>A duel of wits: play equal or higher onto the Throne, and be the last who can.</source>
-        <translation>Een duel van vernuft: speel even hoog of hoger op de Troon en wees de laatste die nog kan.</translation>
+        <source>A duel of wits: play equal or higher onto the Throne, and be the last one who can.</source>
+        <translation>Een slim duel: speel even hoog of hoger op de Troon en wees de laatste die nog kan.</translation>
     </message>
     <message>
-        <source>Once everybody can tell that an Executioner has condemned the last Assassin or King&apos;s Hand, nobody is asked for one any longer.</source>
-        <translation>Zodra iedereen kan afleiden dat een Beul de laatste Moordenaar of Koningshand heeft laten veroordelen, wordt er niemand meer naar gevraagd.</translation>
+        <source>Once everyone can tell that an Executioner has condemned the last Assassin or King&apos;s Hand, nobody is asked for one anymore.</source>
+        <translation>Zodra iedereen kan afleiden dat een Beul de laatste Moordenaar of Koningshand heeft veroordeeld, wordt er niemand meer naar gevraagd.</translation>
     </message>
     <message>
         <source>The Imposter Kings</source>
@@ -1280,14 +1280,6 @@
     <message>
         <source>Disgrace {number} Court cards in one game.</source>
         <translation>Verneder {number} kaarten aan het Hof in één partij.</translation>
-    </message>
-    <message>
-        <source>Get {number} points for losers who still have cards.</source>
-        <translation>Haal {number} punten voor verliezers die nog kaarten hebben.</translation>
-    </message>
-    <message>
-        <source>Get {number} points for one round.</source>
-        <translation>Haal {number} punten in één ronde.</translation>
     </message>
     <message>
         <source>Name {number} cards that a rival holds.</source>
@@ -1302,6 +1294,14 @@
         <translation>Speel {number} verschillende karakters in één partij.</translation>
     </message>
     <message>
+        <source>Score {number} points for losers&apos; leftover cards.</source>
+        <translation>Haal {number} punten met verliezers die nog kaarten hebben.</translation>
+    </message>
+    <message>
+        <source>Score {number} points in one round.</source>
+        <translation>Haal {number} punten in één ronde.</translation>
+    </message>
+    <message>
         <source>Stop a card with the King&apos;s Hand.</source>
         <translation>Stop een kaart met de Koningshand.</translation>
     </message>
@@ -1311,22 +1311,22 @@
     </message>
     <message>
         <source>Take your Successor into your hand {number} times in one game.</source>
-        <translation>Neem in één partij {number} keer je Opvolger in de hand.</translation>
+        <translation>Neem in één partij {number} keer je Opvolger op hand.</translation>
     </message>
     <message>
         <source>Use {number} abilities in one game.</source>
         <translation>Gebruik {number} vaardigheden in één partij.</translation>
     </message>
     <message>
+        <source>Win a game after a rival was four points ahead of you.</source>
+        <translation>Win een partij waarin een tegenstander vier punten voorstond.</translation>
+    </message>
+    <message>
         <source>Win a game by {number} points.</source>
         <translation>Win een partij met {number} punten voorsprong.</translation>
     </message>
     <message>
-        <source>Win a game in which a rival was four points ahead of you.</source>
-        <translation>Win een partij waarin een tegenstander vier punten voorstond.</translation>
-    </message>
-    <message>
-        <source>Win a game in which no rival gets a point.</source>
+        <source>Win a game in which no rival scores a point.</source>
         <translation>Win een partij waarin geen tegenstander een punt haalt.</translation>
     </message>
     <message>
@@ -1362,7 +1362,7 @@
     </message>
     <message>
         <source>A Herald recalls the Successor</source>
-        <translation>Een Heraut roept de opvolger terug</translation>
+        <translation>Een Heraut roept de Opvolger terug</translation>
     </message>
     <message>
         <source>A Judge guessed right</source>
@@ -1386,15 +1386,15 @@
     </message>
     <message>
         <source>A Spy has seen the Successors</source>
-        <translation>Een Spion heeft de opvolgers gezien</translation>
+        <translation>Een Spion heeft de Opvolgers gezien</translation>
     </message>
     <message>
         <source>A Successor is chosen</source>
-        <translation>Er wordt een opvolger gekozen</translation>
+        <translation>Er wordt een Opvolger gekozen</translation>
     </message>
     <message>
         <source>A Successor is replaced</source>
-        <translation>Een opvolger wordt vervangen</translation>
+        <translation>Een Opvolger wordt vervangen</translation>
     </message>
     <message>
         <source>A card goes into the pool</source>
@@ -1418,7 +1418,7 @@
     </message>
     <message>
         <source>Ability at work</source>
-        <translation>Werkend vermogen</translation>
+        <translation>Vaardigheid bezig</translation>
     </message>
     <message>
         <source>Active player</source>
@@ -1434,7 +1434,7 @@
     </message>
     <message>
         <source>An ability is used</source>
-        <translation>Een vermogen wordt gebruikt</translation>
+        <translation>Een vaardigheid wordt gebruikt</translation>
     </message>
     <message>
         <source>Cards are shown</source>
@@ -1454,11 +1454,11 @@
     </message>
     <message>
         <source>Does a King&apos;s Hand stop the Assassin?</source>
-        <translation>Houdt een Koningshand de Moordenaar tegen?</translation>
+        <translation>Stopt een Koningshand de Moordenaar?</translation>
     </message>
     <message>
         <source>Does a King&apos;s Hand stop the ability?</source>
-        <translation>Houdt een Koningshand het vermogen tegen?</translation>
+        <translation>Stopt een Koningshand de vaardigheid?</translation>
     </message>
     <message>
         <source>Does an Assassin strike?</source>
@@ -1478,7 +1478,7 @@
     </message>
     <message>
         <source>Is the round restarted?</source>
-        <translation>Wordt de ronde opnieuw begonnen?</translation>
+        <translation>Begint de ronde opnieuw?</translation>
     </message>
     <message>
         <source>Kings flipped</source>
@@ -1486,7 +1486,7 @@
     </message>
     <message>
         <source>Nobody can be asked for this reaction.</source>
-        <translation>Niemand kan om deze reactie worden gevraagd.</translation>
+        <translation>Deze reactie kan van niemand komen.</translation>
     </message>
     <message>
         <source>One of the highest cards is named</source>
@@ -1505,8 +1505,8 @@
         <translation>Na een Vazal gespeeld</translation>
     </message>
     <message>
-        <source>Points by where they come from</source>
-        <translation>Punten naar hun herkomst</translation>
+        <source>Points by source</source>
+        <translation>Punten naar herkomst</translation>
     </message>
     <message>
         <source>Restarts</source>
@@ -1518,11 +1518,11 @@
     </message>
     <message>
         <source>The card in a Herald&apos;s place</source>
-        <translation>De kaart in de plaats van een Heraut</translation>
+        <translation>De kaart op de plaats van een Heraut</translation>
     </message>
     <message>
-        <source>The card on the Throne has nothing to do at this moment.</source>
-        <translation>De kaart op de troon heeft op dit moment niets te doen.</translation>
+        <source>The card on the Throne has nothing to do right now.</source>
+        <translation>De kaart op de Troon heeft op dit moment niets te doen.</translation>
     </message>
     <message>
         <source>The direction is chosen</source>
@@ -1541,15 +1541,15 @@
         <translation>De tweede kaart van een Vazal</translation>
     </message>
     <message>
-        <source>This moment does not come with so many players.</source>
-        <translation>Dit moment bestaat niet met zoveel spelers.</translation>
+        <source>This moment does not occur with this many players.</source>
+        <translation>Met zoveel spelers komt dit moment niet voor.</translation>
     </message>
     <message>
         <source>True King</source>
         <translation>Ware Koning</translation>
     </message>
     <message>
-        <source>Values a Mystic has said</source>
+        <source>Values a Mystic has named</source>
         <translation>Waarden die een Mysticus heeft genoemd</translation>
     </message>
     <message>
@@ -1564,72 +1564,72 @@
 <context>
     <name>imposter-kings/lesson</name>
     <message>
-        <source>A card in your Antechamber must be played now, whatever the Throne is worth, and that may be just what you need.</source>
-        <translation>Uit je Voorvertrek moet nu een kaart worden gespeeld, wat de Troon ook telt, en misschien is dat precies wat je nodig hebt.</translation>
+        <source>Condemned cards come first: removing one is your whole turn. Drag it to the removed cards.</source>
+        <translation>Veroordeelde kaarten gaan voor: je verwijdert er een en doet deze beurt verder niets. Sleep hem naar de verwijderde kaarten.</translation>
     </message>
     <message>
-        <source>Condemned cards come first: removing one is all that you do this turn. Drag it to the removed cards.</source>
-        <translation>Veroordeelde kaarten gaan voor: je verwijdert er een en doet deze beurt verder niets. Sleep die naar de verwijderde kaarten.</translation>
+        <source>Hide a card as your Successor: it comes to your hand when you flip your King. Choose a card that you will want later.</source>
+        <translation>Verberg een kaart als je Opvolger: hij komt terug in je hand als je je Koning omdraait. Kies een kaart die je later goed kunt gebruiken.</translation>
     </message>
     <message>
-        <source>Hide a card as your Successor: it comes back to your hand when you flip your King. A card that you will want later is a good choice.</source>
-        <translation>Verberg een kaart als je Opvolger: die komt terug in je hand als je je Koning omdraait. Een kaart die je later wilt hebben, is een goede keus.</translation>
+        <source>Look at your cards: if you do not like them, they can be dealt again. Your first restart is free. This time you can keep them.</source>
+        <translation>Bekijk je kaarten: bevallen ze je niet, dan kun je ze opnieuw laten delen. Je eerste herstart is gratis. Nu kun je ze gewoon houden.</translation>
     </message>
     <message>
-        <source>Look at your cards: if you like none of them, they can be dealt again. Your first restart is free. Here you can keep them.</source>
-        <translation>Bekijk je kaarten: bevallen ze je niet, dan kunnen ze opnieuw worden gedeeld. Je eerste herstart is gratis. Nu kun je ze gewoon houden.</translation>
-    </message>
-    <message>
-        <source>No card of yours goes here, but you still have your King. Drag it to the Court: unless an Assassin strikes, the Throne falls to 1, and your Successor comes to your hand.</source>
+        <source>None of your cards can go here, but you still have your King. Drag it to the Court: unless an Assassin strikes, the Throne falls to 1, and your Successor comes to your hand.</source>
         <translation>Geen van je kaarten past hier, maar je hebt je Koning nog. Sleep hem naar het Hof: als er geen Moordenaar toeslaat, daalt de Troon naar 1 en komt je Opvolger in je hand.</translation>
     </message>
     <message>
-        <source>One card leaves the round. Drop one of your low cards: high ones can be played more often.</source>
-        <translation>Eén kaart verlaat de ronde. Doe een van je lage kaarten weg: hoge kun je vaker spelen.</translation>
+        <source>One card leaves the round. Get rid of a low one: high cards can be played more often.</source>
+        <translation>Eén kaart gaat uit de ronde. Doe een van je lage kaarten weg: hoge kun je vaker spelen.</translation>
     </message>
     <message>
-        <source>Royalty lies on the Throne: only a 9 can be played on it, or an Elder, or an Oathbound with a second card.</source>
+        <source>Royalty is on the Throne: only a 9 can be played on it, or an Elder, or an Oathbound with a second card.</source>
         <translation>Op de Troon ligt een Hoogheid: daarop past alleen een 9, of een Oudste, of een Vazal met een tweede kaart.</translation>
     </message>
     <message>
-        <source>Somebody has seven points, and the match is over: the highest score wins.</source>
-        <translation>Zeven punten zijn bereikt, en de partij is voorbij: de hoogste score wint.</translation>
+        <source>Someone has seven points, and the match is over: the highest score wins.</source>
+        <translation>Iemand heeft zeven punten, en de partij is voorbij: de hoogste score wint.</translation>
     </message>
     <message>
         <source>The Court is empty, so any card can be played. Low cards are hard to play later: drag one to the Court.</source>
-        <translation>Het Hof is leeg, dus elke kaart kan worden gespeeld. Lage kaarten raak je later moeilijk kwijt: sleep er een naar het Hof.</translation>
+        <translation>Het Hof is leeg, dus je mag elke kaart spelen. Lage kaarten raak je later moeilijk kwijt: sleep er een naar het Hof.</translation>
     </message>
     <message>
-        <source>The Throne is high now. Play equal or higher, and keep count of what you can still play after that.</source>
-        <translation>De Troon is nu hoog. Speel even hoog of hoger, en denk aan wat je daarna nog kunt spelen.</translation>
+        <source>The Throne is high now. Play equal or higher, and think about what you can still play after that.</source>
+        <translation>De Troon is nu hoog. Speel even hoog of hoger, en let op wat je daarna nog kunt spelen.</translation>
     </message>
     <message>
         <source>The card you played has an ability, and you may use it. Your rival may stop it with a King&apos;s Hand.</source>
-        <translation>De kaart die je speelde heeft een vaardigheid, en je mag die gebruiken. Je tegenstander kan die stoppen met een Koningshand.</translation>
+        <translation>De kaart die je hebt gespeeld, heeft een vaardigheid, en die mag je gebruiken. Je tegenstander kan dat stoppen met een Koningshand.</translation>
     </message>
     <message>
-        <source>The round is over. Winning it scores 1 point, and 1 more if the winner&apos;s King is not flipped. If the loser still has a hand card or the Successor, it scores another 1. Then the next round begins.</source>
+        <source>The round is over. The winner scores 1 point, 1 more if their King is not flipped, and another 1 if the loser still has a hand card or the Successor. Then the next round begins.</source>
         <translation>De ronde is voorbij. Winnen levert 1 punt op, en nog 1 als de Koning van de winnaar niet is omgedraaid. Heeft de verliezer nog een handkaart of de Opvolger, dan levert dat er nog 1 op. Daarna begint de volgende ronde.</translation>
     </message>
     <message>
-        <source>Welcome! You hold the True King, so you say who begins. Whoever begins may play any card.</source>
-        <translation>Welkom! Jij hebt de Ware Koning, dus jij zegt wie begint. Wie begint, mag elke kaart spelen.</translation>
+        <source>Welcome! You hold the True King, so you choose who begins. The first player may play any card.</source>
+        <translation>Welkom! Jij hebt de Ware Koning, dus jij bepaalt wie begint. Wie begint, mag elke kaart spelen.</translation>
     </message>
     <message>
-        <source>Your Oathbound has disgraced a higher card and now brings a second one. Play any card: it cannot be stopped, and its ability works.</source>
-        <translation>Je Vazal heeft een hogere kaart vernederd en brengt nu een tweede mee. Speel een kaart naar keuze: die kan niet worden gestopt, en de vaardigheid ervan werkt.</translation>
+        <source>You must now play a card from your Antechamber, whatever the Throne is worth, and that may be just what you need.</source>
+        <translation>Je moet nu een kaart uit je Voorvertrek spelen, wat de Troon ook telt, en misschien is dat precies wat je nodig hebt.</translation>
     </message>
     <message>
-        <source>Your rival flips the King. Anyone with an Assassin may show it now: the flip then fails and the round is won, unless a King&apos;s Hand stops it. Remember that before you flip your own King.</source>
+        <source>Your Oathbound has disgraced a higher card and must be followed by a second one. Play any card: it cannot be stopped, and its ability works.</source>
+        <translation>Je Vazal heeft een hogere kaart vernederd, en nu moet er een tweede volgen. Speel een kaart naar keuze: hij kan niet worden gestopt, en zijn vaardigheid werkt.</translation>
+    </message>
+    <message>
+        <source>Your rival flips their King. Anyone with an Assassin may show it now: the flip then fails and the round is won, unless a King&apos;s Hand stops it. Remember that before you flip your own King.</source>
         <translation>Je tegenstander draait de Koning om. Wie een Moordenaar heeft, mag die nu tonen: dan mislukt het omdraaien en is de ronde gewonnen, tenzij een Koningshand hem stopt. Denk daaraan voordat je je Koning omdraait.</translation>
     </message>
     <message>
-        <source>Your rival has flipped the King: the Throne is worth 1, so any card can be played.</source>
-        <translation>Je tegenstander heeft de Koning omgedraaid: de Troon telt 1, dus elke kaart kan worden gespeeld.</translation>
+        <source>Your rival has flipped their King: the Throne is worth 1, so any card can be played.</source>
+        <translation>Je tegenstander heeft de Koning omgedraaid: de Troon telt 1, dus je mag elke kaart spelen.</translation>
     </message>
     <message>
-        <source>Your rival uses an ability. Everybody who might have a King&apos;s Hand is asked, so silence gives nothing away.</source>
-        <translation>Je tegenstander gebruikt een vaardigheid. Iedereen die een Koningshand zou kunnen hebben, wordt gevraagd; zo verraadt zwijgen niets.</translation>
+        <source>Your rival uses an ability. Everyone who might have a King&apos;s Hand is asked, so silence gives nothing away.</source>
+        <translation>Je tegenstander gebruikt een vaardigheid. Iedereen die een Koningshand zou kunnen hebben, krijgt de vraag; zo verraadt zwijgen niets.</translation>
     </message>
 </context>
 <context>
@@ -1642,15 +1642,15 @@
         </translation>
     </message>
     <message>
-        <source>A new round is dealt. The Accused is: {card}. The True King is with {player}.</source>
-        <translation>Een nieuwe ronde is gedeeld. De Beklaagde is {card:def}. De Ware Koning ligt bij {player}.</translation>
+        <source>A new round is dealt. The Accused is: {card}. {player} holds the True King.</source>
+        <translation>Een nieuwe ronde is gedeeld. De Beklaagde is {card:def}. {player} heeft de Ware Koning.</translation>
     </message>
     <message>
-        <source>All shown cards go back to their owners&apos; hands.</source>
-        <translation>Alle getoonde kaarten gaan terug in de hand.</translation>
+        <source>All shown cards return to their owners&apos; hands.</source>
+        <translation>Alle getoonde kaarten gaan terug naar de hand.</translation>
     </message>
     <message>
-        <source>Cannot play anything and loses the round.</source>
+        <source>Cannot play and loses the round.</source>
         <translation>Kan niets spelen en verliest de ronde.</translation>
     </message>
     <message>
@@ -1682,7 +1682,7 @@
         <translation>Vernedert kaart {place} aan het Hof: {card}.</translation>
     </message>
     <message>
-        <source>Flips the King.</source>
+        <source>Flips their King.</source>
         <translation>Draait de Koning om.</translation>
     </message>
     <message>
@@ -1699,14 +1699,14 @@
     </message>
     <message>
         <source>Keeps one of {player}&apos;s cards.</source>
-        <translation>Houdt een van de kaarten van {player}.</translation>
+        <translation>Houdt een kaart van {player}.</translation>
     </message>
     <message>
         <source>Keeps {card}.</source>
         <translation>Houdt {card:def}.</translation>
     </message>
     <message>
-        <source>Looks at all of {player}&apos;s cards, with the Assassin among them.</source>
+        <source>Looks at all of {player}&apos;s cards, including the Assassin.</source>
         <translation>Bekijkt alle kaarten van {player}, met de Moordenaar erbij.</translation>
     </message>
     <message>
@@ -1715,7 +1715,7 @@
     </message>
     <message>
         <source>Names {player} as first player.</source>
-        <translation>Wijst {player} aan om te beginnen.</translation>
+        <translation>Laat {player} beginnen.</translation>
     </message>
     <message>
         <source>No other player holds it.</source>
@@ -1726,7 +1726,7 @@
         <translation>Nee: geen tegenstander heeft de kaart.</translation>
     </message>
     <message numerus="yes">
-        <source>Offers the partner %n card(s).</source>
+        <source>Offers their partner %n card(s).</source>
         <translation>
             <numerusform>Biedt de partner %n kaart aan.</numerusform>
             <numerusform>Biedt de partner %n kaarten aan.</numerusform>
@@ -1737,23 +1737,19 @@
         <translation>Speelt {card:def}: de Troon telt {value}.</translation>
     </message>
     <message>
-        <source>Puts {card} into the Antechamber.</source>
-        <translation>Legt {card:def} in het Voorvertrek.</translation>
-    </message>
-    <message>
         <source>Puts {card} into the Court and takes {taken} into hand.</source>
-        <translation>Legt {card:def} aan het Hof, neemt {taken:def} in de hand.</translation>
+        <translation>Legt {card:def} aan het Hof en neemt {taken:def} op hand.</translation>
     </message>
     <message>
-        <source>Removes a Condemned card; that was the turn.</source>
-        <translation>Verwijdert een veroordeelde kaart; dat was de beurt.</translation>
+        <source>Puts {card} into their Antechamber.</source>
+        <translation>Legt {card:def} in het Voorvertrek.</translation>
     </message>
     <message>
         <source>Removes a card from the round.</source>
         <translation>Verwijdert een kaart uit de ronde.</translation>
     </message>
     <message>
-        <source>Replaces the Successor with another card.</source>
+        <source>Replaces their Successor with another card.</source>
         <translation>Vervangt de Opvolger door een andere kaart.</translation>
     </message>
     <message>
@@ -1766,7 +1762,7 @@
     </message>
     <message>
         <source>Shows the Assassin: {player} is struck.</source>
-        <translation>Toont de Moordenaar: {player} is getroffen.</translation>
+        <translation>Toont de Moordenaar en treft {player}.</translation>
     </message>
     <message>
         <source>Shows the highest card and takes first.</source>
@@ -1775,6 +1771,10 @@
     <message>
         <source>Shows {cards}.</source>
         <translation>Toont {cards:def}.</translation>
+    </message>
+    <message>
+        <source>Spends the turn removing a Condemned card.</source>
+        <translation>Verwijdert een veroordeelde kaart; dat was de beurt.</translation>
     </message>
     <message>
         <source>Swaps a card with {player}.</source>
@@ -1789,20 +1789,20 @@
         <translation>Neemt een kaart uit de pot.</translation>
     </message>
     <message>
-        <source>Takes the Herald back to hand.</source>
-        <translation>Neemt de Heraut terug in de hand.</translation>
+        <source>Takes back the Herald.</source>
+        <translation>Neemt de Heraut terug op hand.</translation>
     </message>
     <message>
-        <source>Takes the Successor into hand.</source>
-        <translation>Neemt de Opvolger in de hand.</translation>
+        <source>Takes their Successor into hand.</source>
+        <translation>Neemt de Opvolger op hand.</translation>
     </message>
     <message>
-        <source>Takes the Successor into hand: the Throne is worth 1.</source>
-        <translation>Neemt de Opvolger in de hand: de Troon telt 1.</translation>
+        <source>Takes their Successor into hand: the Throne is worth 1.</source>
+        <translation>Neemt de Opvolger op hand: de Troon telt 1.</translation>
     </message>
     <message>
         <source>Takes {card} from the Court into hand.</source>
-        <translation>Neemt {card:def} van het Hof in de hand.</translation>
+        <translation>Neemt {card:def} van het Hof op hand.</translation>
     </message>
     <message>
         <source>Takes {card} from the pool.</source>
@@ -1814,15 +1814,15 @@
     </message>
     <message>
         <source>Takes {taken} into hand; {card} is now the Accused.</source>
-        <translation>Neemt {taken:def} in de hand; de Beklaagde is nu {card:def}.</translation>
+        <translation>Neemt {taken:def} op hand; de Beklaagde is nu {card:def}.</translation>
     </message>
     <message>
         <source>The King&apos;s Hand stops {player}&apos;s {card}.</source>
         <translation>De Koningshand stopt {card:def} van {player}.</translation>
     </message>
     <message>
-        <source>The card meant for the Accused goes back to hand.</source>
-        <translation>Neemt de kaart voor de Beklaagde terug in de hand.</translation>
+        <source>The card meant for the Accused returns to hand.</source>
+        <translation>Neemt de kaart voor de Beklaagde weer op hand.</translation>
     </message>
     <message>
         <source>The cards are {cards}.</source>
@@ -1834,11 +1834,11 @@
     </message>
     <message>
         <source>The game is over. The winners are {players}.</source>
-        <translation>De partij is voorbij. De winnaars zijn {players}.</translation>
+        <translation>De partij is voorbij. {players} winnen.</translation>
     </message>
     <message>
         <source>The game is over. {players} wins.</source>
-        <translation>De partij is voorbij. De overwinning gaat naar {players}.</translation>
+        <translation>De partij is voorbij. {players} wint.</translation>
     </message>
     <message>
         <source>The guess is right.</source>
@@ -1865,7 +1865,7 @@
     </message>
     <message>
         <source>Uses the Herald to choose a new Successor.</source>
-        <translation>Gebruikt de Heraut: kiest opnieuw een Opvolger.</translation>
+        <translation>Gebruikt de Heraut om een Opvolger te kiezen.</translation>
     </message>
     <message>
         <source>Uses the Inquisitor and names {card}.</source>
@@ -1888,32 +1888,32 @@
         <translation>Gebruikt de Schildwacht om kaart {place} aan het Hof te ruilen: {card}.</translation>
     </message>
     <message>
-        <source>Uses the Soldier and asks for {card}.</source>
-        <translation>Gebruikt de Soldaat en zoekt {card:def}.</translation>
+        <source>Uses the Soldier and names {card}.</source>
+        <translation>Gebruikt de Soldaat en noemt {card:def}.</translation>
     </message>
     <message>
         <source>Uses the Spy to look at all Successors.</source>
-        <translation>Gebruikt de Spion: bekijkt alle Opvolgers.</translation>
+        <translation>Gebruikt de Spion om Opvolgers te bekijken.</translation>
     </message>
     <message>
         <source>Uses the Warden to swap a hand card with the Accused.</source>
-        <translation>Gebruikt de Cipier: ruilt een handkaart met de Beklaagde.</translation>
+        <translation>Gebruikt de Cipier om met de Beklaagde te ruilen.</translation>
     </message>
     <message>
         <source>Yes: the Soldier counts 2 more.</source>
         <translation>Ja: de Soldaat telt 2 meer.</translation>
     </message>
     <message>
-        <source>{player} must replace the Successor.</source>
+        <source>{player} must replace their Successor.</source>
         <translation>{player} moet de Opvolger vervangen.</translation>
     </message>
     <message>
         <source>{player}&apos;s Successor is {card}.</source>
-        <translation>De Opvolger van {player} is: {card}.</translation>
+        <translation>De Opvolger van {player} is {card:def}.</translation>
     </message>
     <message>
         <source>{player}&apos;s hidden card is {card}.</source>
-        <translation>De gedekte kaart van {player} is: {card}.</translation>
+        <translation>De gedekte kaart van {player} is {card:def}.</translation>
     </message>
 </context>
 <context>
@@ -1948,7 +1948,7 @@
     </message>
     <message>
         <source>Disgrace no more cards</source>
-        <translation>Geen meer vernederen</translation>
+        <translation>Niets meer vernederen</translation>
     </message>
     <message>
         <source>Disgrace the Spy and look at the Successors</source>
@@ -1979,7 +1979,7 @@
         <translation>In de pot: {card}</translation>
     </message>
     <message>
-        <source>Force nobody</source>
+        <source>Force no one</source>
         <translation>Niemand dwingen</translation>
     </message>
     <message>
@@ -2007,16 +2007,20 @@
         <translation>Laten gebeuren</translation>
     </message>
     <message>
+        <source>Name {number}</source>
+        <translation>{number} noemen</translation>
+    </message>
+    <message>
         <source>Name: {card}</source>
-        <translation>Noemen: {card}</translation>
+        <translation>{card:Def} noemen</translation>
+    </message>
+    <message>
+        <source>No possible play: lose the round</source>
+        <translation>Niets speelbaar: ronde verliezen</translation>
     </message>
     <message>
         <source>No such card in hand</source>
         <translation>Niet in de hand</translation>
-    </message>
-    <message>
-        <source>Nothing can be played: lose the round</source>
-        <translation>Niets speelbaar: ronde verliezen</translation>
     </message>
     <message>
         <source>Play: {card}</source>
@@ -2033,10 +2037,6 @@
     <message>
         <source>Restart the round</source>
         <translation>Ronde herstarten</translation>
-    </message>
-    <message>
-        <source>Say {number}</source>
-        <translation>{number} noemen</translation>
     </message>
     <message>
         <source>Show the Assassin</source>
@@ -2074,7 +2074,7 @@
     <name>imposter-kings/number</name>
     <message>
         <source>Cards in hand</source>
-        <translation>Kaarten op hand</translation>
+        <translation>Handkaarten</translation>
     </message>
     <message>
         <source>Points that win the match</source>
@@ -2106,22 +2106,8 @@
 </context>
 <context>
     <name>imposter-kings/prompt</name>
-    <message numerus="yes">
-        <source>%n card(s) could be played: flip your King anyway?</source>
-        <translation>
-            <numerusform>%n kaart is speelbaar: toch je Koning omdraaien?</numerusform>
-            <numerusform>%n kaarten zijn speelbaar: toch je Koning omdraaien?</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) could still be disgraced: stop here?</source>
-        <translation>
-            <numerusform>%n kaart kan nog vernederd worden: hier stoppen?</numerusform>
-            <numerusform>%n kaarten kunnen nog vernederd worden: hier stoppen?</numerusform>
-        </translation>
-    </message>
     <message>
-        <source>All keep their Successors: force nobody?</source>
+        <source>All keep their Successors: force no one?</source>
         <translation>Iedereen houdt zijn Opvolger: niemand dwingen?</translation>
     </message>
     <message numerus="yes">
@@ -2169,10 +2155,6 @@
         </translation>
     </message>
     <message>
-        <source>Does anyone have to replace their Successor?</source>
-        <translation>Moet iemand de Opvolger vervangen?</translation>
-    </message>
-    <message>
         <source>Executioner: which value does everyone condemn?</source>
         <translation>Beul: welke waarde veroordeelt iedereen?</translation>
     </message>
@@ -2194,7 +2176,7 @@
     </message>
     <message>
         <source>Judge: guess a card in whose hand?</source>
-        <translation>Rechter: een kaart raden in wiens hand?</translation>
+        <translation>Rechter: in wiens hand raad je een kaart?</translation>
     </message>
     <message>
         <source>Judge: which card does {player} hold?</source>
@@ -2209,12 +2191,24 @@
         <translation>Deze kaarten houden of opnieuw laten delen?</translation>
     </message>
     <message>
-        <source>Lay a card face down for the pool.</source>
-        <translation>Leg een kaart gedekt in de pot.</translation>
+        <source>Let yourself lose the round?</source>
+        <translation>Je verliest de ronde: laten gebeuren?</translation>
+    </message>
+    <message>
+        <source>Let {player} lose the round?</source>
+        <translation>{player} verliest de ronde: laten gebeuren?</translation>
+    </message>
+    <message>
+        <source>Make someone replace their Successor?</source>
+        <translation>Moet iemand de Opvolger vervangen?</translation>
     </message>
     <message>
         <source>Mystic: which number loses its text?</source>
-        <translation>Mysticus: welk getal verliest zijn tekst?</translation>
+        <translation>Mysticus: welke waarde verliest haar tekst?</translation>
+    </message>
+    <message>
+        <source>Place a card face down for the pool.</source>
+        <translation>Leg een kaart gedekt in de pot.</translation>
     </message>
     <message>
         <source>Play a card from your Antechamber.</source>
@@ -2265,24 +2259,24 @@
         <translation>Spion: alle Opvolgers bekijken?</translation>
     </message>
     <message>
-        <source>Take one of the shown cards.</source>
-        <translation>Neem een van de getoonde kaarten.</translation>
+        <source>Take back the Herald and play a 5 or higher?</source>
+        <translation>De Heraut terugnemen en 5 of hoger spelen?</translation>
     </message>
     <message>
-        <source>Take the Herald back and play 5 or higher?</source>
-        <translation>De Heraut terugnemen en 5 of hoger spelen?</translation>
+        <source>Take one of the cards shown.</source>
+        <translation>Neem een van de getoonde kaarten.</translation>
     </message>
     <message>
         <source>The Assassin strikes {player}: will a King&apos;s Hand stop it?</source>
         <translation>De Moordenaar treft {player}: stopt een Koningshand hem?</translation>
     </message>
     <message>
-        <source>The Oathbound brings a second card: play any.</source>
-        <translation>De Vazal brengt een tweede kaart: speel er een.</translation>
+        <source>The Oathbound needs a second card: play any.</source>
+        <translation>Op de Vazal volgt een tweede kaart: speel er een.</translation>
     </message>
     <message>
         <source>The ability works only now: skip it?</source>
-        <translation>De vaardigheid geldt alleen nu: ervan afzien?</translation>
+        <translation>De vaardigheid werkt alleen nu: ervan afzien?</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -2298,7 +2292,7 @@
     </message>
     <message>
         <source>True King: which way does play go?</source>
-        <translation>Ware Koning: in welke richting gaat de beurt rond?</translation>
+        <translation>Ware Koning: in welke richting wordt er gespeeld?</translation>
     </message>
     <message>
         <source>True King: who begins the round?</source>
@@ -2307,6 +2301,20 @@
     <message>
         <source>Warden: swap a hand card with the Accused?</source>
         <translation>Cipier: een handkaart ruilen met de Beklaagde?</translation>
+    </message>
+    <message numerus="yes">
+        <source>You could disgrace %n more card(s): stop here?</source>
+        <translation>
+            <numerusform>%n kaart kan nog vernederd worden: hier stoppen?</numerusform>
+            <numerusform>%n kaarten kunnen nog vernederd worden: hier stoppen?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You could play %n card(s): flip your King anyway?</source>
+        <translation>
+            <numerusform>%n kaart is speelbaar: toch je Koning omdraaien?</numerusform>
+            <numerusform>%n kaarten zijn speelbaar: toch je Koning omdraaien?</numerusform>
+        </translation>
     </message>
     <message>
         <source>You could play again: leave the Herald there?</source>
@@ -2317,20 +2325,12 @@
         <translation>Je hebt nog niet geraden: van de vaardigheid afzien?</translation>
     </message>
     <message>
-        <source>You lose the round: let it happen?</source>
-        <translation>Je verliest de ronde: laten gebeuren?</translation>
-    </message>
-    <message>
         <source>Your guess was right: put no card into your Antechamber?</source>
         <translation>Goed geraden: geen kaart in je Voorvertrek leggen?</translation>
     </message>
     <message>
         <source>{player} flips the King: will an Assassin strike?</source>
         <translation>{player} draait de Koning om: toont iemand een Moordenaar?</translation>
-    </message>
-    <message>
-        <source>{player} loses the round: let it happen?</source>
-        <translation>{player} verliest de ronde: laten gebeuren?</translation>
     </message>
     <message>
         <source>{player} uses {card}: will a King&apos;s Hand stop it?</source>
@@ -2341,49 +2341,49 @@
     <name>imposter-kings/reason</name>
     <message>
         <source>A restart would give {player} {points} points.</source>
-        <translation>Een herstart zou {player} {points} punten geven.</translation>
+        <translation>Bij een herstart krijgt {player} {points} punten.</translation>
     </message>
     <message numerus="yes">
         <source>After that, your hand has %n card(s) at least as high as this one: {card}.</source>
         <translation>
-            <numerusform>Daarna telt in je hand nog %n kaart minstens zo veel als {card:def}.</numerusform>
-            <numerusform>Daarna tellen in je hand nog %n kaarten minstens zo veel als {card:def}.</numerusform>
+            <numerusform>Daarna heb je nog %n handkaart die minstens zo hoog is als {card:def}.</numerusform>
+            <numerusform>Daarna heb je nog %n handkaarten die minstens zo hoog zijn als {card:def}.</numerusform>
         </translation>
     </message>
     <message>
-        <source>After the Oathbound any card may be played. {card} counts {value} on the Throne.</source>
-        <translation>Na de Vazal mag elke kaart worden gespeeld. Op de Troon telt {card:def} {value}.</translation>
+        <source>After the Oathbound, any card may be played. {card} counts {value} on the Throne.</source>
+        <translation>Na de Vazal mag je elke kaart spelen. Op de Troon telt {card:def} {value}.</translation>
     </message>
     <message>
-        <source>All Successors stay where they are.</source>
+        <source>All Successors stay as they are.</source>
         <translation>Alle Opvolgers blijven waar ze zijn.</translation>
     </message>
     <message numerus="yes">
-        <source>As far as you know, %n such card(s) may be held, instead of {other}.</source>
+        <source>As far as you know, %n of these may be held, and {other} of the other.</source>
         <translation>
-            <numerusform>Voor zover je weet, kan daar %n zo’n kaart zijn in plaats van {other}.</numerusform>
-            <numerusform>Voor zover je weet, kunnen daar %n zulke kaarten zijn in plaats van {other}.</numerusform>
+            <numerusform>Voor zover je weet, kan er %n zo’n kaart in handen zijn, niet {other}.</numerusform>
+            <numerusform>Voor zover je weet, kunnen er %n zulke kaarten in handen zijn, niet {other}.</numerusform>
         </translation>
     </message>
     <message>
-        <source>As far as you know, a card of value {number} may be held by: {players}.</source>
-        <translation>Voor zover je weet, kunnen dit zijn met een kaart van waarde {number}: {players}.</translation>
-    </message>
-    <message>
-        <source>As far as you know, it may be held by: {players}.</source>
-        <translation>Voor zover je weet, kunnen de kaart hebben: {players}.</translation>
+        <source>As far as you know, no player who is asked holds it.</source>
+        <translation>Voor zover je weet, heeft geen van de gevraagde spelers de kaart.</translation>
     </message>
     <message>
         <source>As far as you know, nobody holds a card of value {number}.</source>
         <translation>Voor zover je weet, heeft niemand een kaart met waarde {number}.</translation>
     </message>
     <message>
-        <source>As far as you know, none of the players asked holds it.</source>
-        <translation>Voor zover je weet, heeft niemand die wordt gevraagd de kaart.</translation>
-    </message>
-    <message>
         <source>As far as you know, only you hold a card of value {number}.</source>
         <translation>Voor zover je weet, heb alleen jij een kaart met waarde {number}.</translation>
+    </message>
+    <message>
+        <source>As far as you know, {players} may hold a card of value {number}.</source>
+        <translation>Voor zover je weet, kan bij {players} een kaart met waarde {number} liggen.</translation>
+    </message>
+    <message>
+        <source>As far as you know, {players} may hold it.</source>
+        <translation>Voor zover je weet, kan die bij {players} liggen.</translation>
     </message>
     <message>
         <source>Cards of 7 or more: {mine} of your {cards}, {high} of all {all}.</source>
@@ -2394,16 +2394,16 @@
         <translation>Voor {card:def} krijg je {taken:def}, basiswaarde {value}.</translation>
     </message>
     <message>
-        <source>From the Antechamber it may be played whatever the Throne is worth: {card}, base value {value}.</source>
-        <translation>Uit het Voorvertrek mag {card:def} worden gespeeld, wat de Troon ook telt: basiswaarde {value}.</translation>
+        <source>From the Antechamber, this card may be played whatever the Throne is worth: {card}, base value {value}.</source>
+        <translation>Uit het Voorvertrek mag je {card:def} spelen, wat de Troon ook telt: basiswaarde {value}.</translation>
     </message>
     <message>
-        <source>From the Antechamber {card} is played whatever the Throne is worth. It counts {value} there.</source>
-        <translation>Uit het Voorvertrek wordt {card:def} gespeeld, wat de Troon ook telt. Daar telt de kaart {value}.</translation>
+        <source>From the Antechamber, {card} may be played whatever the Throne is worth. It counts {value} there.</source>
+        <translation>Uit het Voorvertrek speel je {card:def}, wat de Troon ook telt. Daar telt de kaart {value}.</translation>
     </message>
     <message>
         <source>If they hold it, they must play {card} next, not {other}.</source>
-        <translation>Is de kaart daar, dan moet {card:def} als volgende worden gespeeld, niet {other:def}.</translation>
+        <translation>Wie die kaart heeft, moet {card:def} als volgende spelen, niet {other:def}.</translation>
     </message>
     <message>
         <source>It gives {player} {points} points.</source>
@@ -2418,21 +2418,21 @@
     </message>
     <message>
         <source>It would bring you this card: {card}, base value {value}.</source>
-        <translation>Het zou je {card:def} opleveren, basiswaarde {value}.</translation>
+        <translation>Je zou {card:def} krijgen, basiswaarde {value}.</translation>
     </message>
     <message>
         <source>It would bring you {card} instead of {other}.</source>
-        <translation>Het zou je {card:def} opleveren in plaats van {other:def}.</translation>
+        <translation>Je zou {card:def} krijgen in plaats van {other:def}.</translation>
     </message>
     <message numerus="yes">
-        <source>No card that {player} may hold can answer it. Otherwise there would be %n.</source>
+        <source>No card that {player} may hold can answer it. Otherwise %n could.</source>
         <translation>
             <numerusform>Geen kaart die {player} kan hebben, past daarop. Anders was het er %n.</numerusform>
             <numerusform>Geen kaart die {player} kan hebben, past daarop. Anders waren het er %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Of the cards that {player} may hold, %n can answer it, instead of {other}.</source>
+        <source>Of the cards that {player} may hold, %n can answer it; otherwise {other} could.</source>
         <translation>
             <numerusform>Van de kaarten die {player} kan hebben, past er %n op in plaats van {other}.</numerusform>
             <numerusform>Van de kaarten die {player} kan hebben, passen er %n op in plaats van {other}.</numerusform>
@@ -2443,7 +2443,7 @@
         <translation>Alleen je eigen Opvolger is nog over.</translation>
     </message>
     <message numerus="yes">
-        <source>Rivals may hold %n card(s) of that value, instead of {other}.</source>
+        <source>Rivals may hold %n card(s) of that value, and {other} of the other.</source>
         <translation>
             <numerusform>Tegenstanders kunnen %n kaart met die waarde hebben in plaats van {other}.</numerusform>
             <numerusform>Tegenstanders kunnen %n kaarten met die waarde hebben in plaats van {other}.</numerusform>
@@ -2457,7 +2457,7 @@
         </translation>
     </message>
     <message>
-        <source>Royalty lies in Court, so the Warlord counts {value} in hand.</source>
+        <source>Royalty is in Court, so the Warlord counts {value} in hand.</source>
         <translation>Er ligt een Hoogheid aan het Hof, dus telt de Krijgsheer {value} in de hand.</translation>
     </message>
     <message>
@@ -2466,7 +2466,7 @@
     </message>
     <message>
         <source>The Elder may be played on Royalty, which counts {throne}.</source>
-        <translation>De Oudste mag op Hoogheid worden gespeeld; die telt {throne}.</translation>
+        <translation>De Oudste mag op een Hoogheid worden gespeeld; die telt {throne}.</translation>
     </message>
     <message>
         <source>The Herald comes back to your hand, and {card} counts {value} on the Throne.</source>
@@ -2477,20 +2477,20 @@
         <translation>De Heraut blijft op de Troon en telt {value}.</translation>
     </message>
     <message>
-        <source>The Oathbound disgraces the Throne, which is worth {throne}, and brings a second card.</source>
-        <translation>De Vazal vernedert de Troon, die {throne} telt, en brengt een tweede kaart.</translation>
+        <source>The Oathbound disgraces the Throne, which is worth {throne}, and is followed by a second card.</source>
+        <translation>De Vazal vernedert de Troon, die {throne} telt, en je speelt meteen nog een kaart.</translation>
     </message>
     <message>
         <source>The Throne falls from {value} to 1, and your Successor comes to your hand.</source>
         <translation>De Troon daalt van {value} naar 1, en je Opvolger komt in je hand.</translation>
     </message>
     <message>
-        <source>The highest card takes first: you show a {value} instead of a {other}.</source>
-        <translation>Wie de hoogste kaart toont, neemt het eerst: je toont een {value} in plaats van een {other}.</translation>
+        <source>The highest card takes first: you show value {value}, not {other}.</source>
+        <translation>Wie de hoogste kaart toont, neemt als eerste: je toont een {value} in plaats van een {other}.</translation>
     </message>
     <message>
         <source>The next round begins with it.</source>
-        <translation>Daarmee begint de volgende ronde.</translation>
+        <translation>De volgende ronde begint ermee.</translation>
     </message>
     <message>
         <source>Then {player} plays second.</source>
@@ -2513,7 +2513,7 @@
         <translation>Ongebruikt blijft {card:def} op de Troon en telt dan {value}.</translation>
     </message>
     <message numerus="yes">
-        <source>You and your partner swap %n card(s) at most.</source>
+        <source>You and your partner swap at most %n card(s).</source>
         <translation>
             <numerusform>Jij en je partner ruilen hoogstens %n kaart.</numerusform>
             <numerusform>Jij en je partner ruilen hoogstens %n kaarten.</numerusform>
@@ -2536,22 +2536,29 @@
         <translation>Je doet {card:def} weg, niet {other:def}.</translation>
     </message>
     <message numerus="yes">
-        <source>You hold %n card(s) of that value yourself, instead of {other}.</source>
+        <source>You guess from only %n card(s) in {player}&apos;s hand, not from {other}.</source>
         <translation>
-            <numerusform>Zelf heb je %n kaart met die waarde in plaats van {other}.</numerusform>
-            <numerusform>Zelf heb je %n kaarten met die waarde in plaats van {other}.</numerusform>
+            <numerusform>Van {player} kun je %n kaart raden in plaats van {other}.</numerusform>
+            <numerusform>Van {player} kun je %n kaarten raden in plaats van {other}.</numerusform>
         </translation>
     </message>
     <message>
         <source>You hold no card of value {number}.</source>
         <translation>Je hebt geen kaart met waarde {number}.</translation>
     </message>
-    <message>
-        <source>You keep your whole hand, and the Throne is worth {value}.</source>
-        <translation>Je houdt al je handkaarten, en de Troon telt {value}.</translation>
+    <message numerus="yes">
+        <source>You hold only %n card(s) of that value, and {other} of the other.</source>
+        <translation>
+            <numerusform>Zelf heb je %n kaart met die waarde in plaats van {other}.</numerusform>
+            <numerusform>Zelf heb je %n kaarten met die waarde in plaats van {other}.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>You know that it is held by {player}.</source>
+        <source>You keep your whole hand, and the Throne is worth {value}.</source>
+        <translation>Je houdt je hele hand, en de Troon telt {value}.</translation>
+    </message>
+    <message>
+        <source>You know that {player} holds it.</source>
         <translation>Je weet wie hem heeft: {player}.</translation>
     </message>
     <message>
@@ -2559,7 +2566,7 @@
         <translation>Je ziet de eerste kaart voordat je er zelf een moet spelen.</translation>
     </message>
     <message>
-        <source>You show {card}, and keep {other} secret.</source>
+        <source>You show {card} and keep {other} secret.</source>
         <translation>Je toont {card:def} en houdt {other:def} geheim.</translation>
     </message>
     <message numerus="yes">
@@ -2574,8 +2581,8 @@
         <translation>Je Koning is omgedraaid, dus mag de Zeloot op een Troon die {throne} telt.</translation>
     </message>
     <message>
-        <source>Your King stays face up: you can flip it later, or win 1 more point with it.</source>
-        <translation>Je Koning blijft open: je kunt hem later omdraaien of er 1 punt meer mee winnen.</translation>
+        <source>Your King stays face up: you can flip it later, or score 1 more point for it.</source>
+        <translation>Je Koning blijft open: je kunt hem later omdraaien of er een extra punt mee winnen.</translation>
     </message>
     <message>
         <source>Your Successor comes to your hand. The Throne is worth 1 as before.</source>
@@ -2623,7 +2630,7 @@
         <translation>In je hand heb je dan {cards:def}, niet {others:def}.</translation>
     </message>
     <message numerus="yes">
-        <source>Your hand would then have %n card(s) at least as high as the Throne, instead of {other}.</source>
+        <source>Your hand would then have %n card(s) at least as high as the Throne; otherwise, {other}.</source>
         <translation>
             <numerusform>Je hebt dan %n kaart in de hand die minstens zo hoog is als de Troon, in plaats van {other}.</numerusform>
             <numerusform>Je hebt dan %n kaarten in de hand die minstens zo hoog zijn als de Troon, in plaats van {other}.</numerusform>
@@ -2643,9 +2650,13 @@
     <message numerus="yes">
         <source>{card} has value {value}. You could take %n lower kind(s) instead.</source>
         <translation>
-            <numerusform>{card:Def} heeft waarde {value}. Je zou in plaats daarvan %n lagere soort kunnen nemen.</numerusform>
-            <numerusform>{card:Def} heeft waarde {value}. Je zou in plaats daarvan %n lagere soorten kunnen nemen.</numerusform>
+            <numerusform>{card:Def} heeft waarde {value}. Je kunt ook %n lagere soort nemen.</numerusform>
+            <numerusform>{card:Def} heeft waarde {value}. Je kunt ook uit %n lagere soorten kiezen.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{card} is then Condemned in front of you, and removing it takes a turn.</source>
+        <translation>{card:Def} ligt dan veroordeeld voor je, en het verwijderen kost een beurt.</translation>
     </message>
     <message>
         <source>{card} is {player}&apos;s Successor. Another card must take its place.</source>
@@ -2653,11 +2664,7 @@
     </message>
     <message>
         <source>{card} then does nothing, and removing it takes {player}&apos;s turn.</source>
-        <translation>{card:Def} doet dan niets, en {player} is de beurt kwijt aan het verwijderen van de kaart.</translation>
-    </message>
-    <message>
-        <source>{card} then lies Condemned before you, and removing it takes a turn.</source>
-        <translation>{card:Def} ligt dan veroordeeld voor je, en de kaart verwijderen kost een beurt.</translation>
+        <translation>{card:Def} doet dan niets, en het verwijderen kost {player} een beurt.</translation>
     </message>
     <message>
         <source>{fact} A King&apos;s Hand could still prevent that.</source>
@@ -2668,7 +2675,7 @@
         <translation>{fact} Een Moordenaar kan dat nog verhinderen.</translation>
     </message>
     <message numerus="yes">
-        <source>{player} chooses the card that you get, out of %n.</source>
+        <source>{player} chooses your card out of %n.</source>
         <translation>
             <numerusform>{player} kiest uit %n kaart welke je krijgt.</numerusform>
             <numerusform>{player} kiest uit %n kaarten welke je krijgt.</numerusform>
@@ -2683,19 +2690,12 @@
         <translation>{player} toont een kaart met waarde {value}, en niemand toont een hogere.</translation>
     </message>
     <message>
-        <source>{player} would begin, and may play any card onto the empty Court.</source>
-        <translation>{player} zou beginnen en mag elke kaart aan het lege Hof spelen.</translation>
+        <source>{player} would begin, and could play any card onto the empty Court.</source>
+        <translation>{player} zou beginnen en mag elke kaart op het lege Hof spelen.</translation>
     </message>
     <message>
         <source>{player}&apos;s Assassin is Condemned, and the King is flipped after all.</source>
         <translation>De Moordenaar van {player} wordt veroordeeld, en het omdraaien van de Koning gaat door.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{player}&apos;s hand has %n card(s) to guess from, instead of {other}.</source>
-        <translation>
-            <numerusform>In deze hand ({player}) is %n kaart te raden in plaats van {other}.</numerusform>
-            <numerusform>In deze hand ({player}) zijn %n kaarten te raden in plaats van {other}.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>{player}&apos;s hand has %n card(s), of which you know {known}.</source>
@@ -2708,20 +2708,12 @@
 <context>
     <name>imposter-kings/refusal</name>
     <message>
-        <source>A Condemned card lies before you: removing it is your turn.</source>
-        <translation>Er ligt een veroordeelde kaart voor je: die moet je deze beurt verwijderen.</translation>
-    </message>
-    <message>
-        <source>A card in your Antechamber must be played first.</source>
-        <translation>Eerst moet een kaart uit je Voorvertrek worden gespeeld.</translation>
-    </message>
-    <message>
-        <source>An Assassin has struck already: now a King&apos;s Hand may stop it.</source>
+        <source>An Assassin has already struck: now a King&apos;s Hand may stop it.</source>
         <translation>Een Moordenaar heeft al toegeslagen: nu kan een Koningshand hem stoppen.</translation>
     </message>
     <message>
         <source>Choose a card other than the one just played.</source>
-        <translation>Kies een andere kaart dan de kaart die net is gespeeld.</translation>
+        <translation>Kies een andere kaart dan die net is gespeeld.</translation>
     </message>
     <message>
         <source>Choose an opponent.</source>
@@ -2734,6 +2726,10 @@
     <message>
         <source>First choose a card for your partner.</source>
         <translation>Kies eerst een kaart voor je partner.</translation>
+    </message>
+    <message>
+        <source>First choose a card to keep.</source>
+        <translation>Houd eerst een van de kaarten.</translation>
     </message>
     <message>
         <source>First choose a card to show.</source>
@@ -2761,7 +2757,7 @@
     </message>
     <message>
         <source>First condemn a card of the named value, if you have one.</source>
-        <translation>Veroordeel eerst een kaart van het genoemde getal, als je die hebt.</translation>
+        <translation>Veroordeel eerst een kaart met de genoemde waarde, als je die hebt.</translation>
     </message>
     <message>
         <source>First decide whether to disgrace a card in the Court.</source>
@@ -2796,24 +2792,20 @@
         <translation>Beslis eerst of en hoe je {card:def} gebruikt.</translation>
     </message>
     <message>
-        <source>First decide who must replace the Successor, if anybody.</source>
-        <translation>Beslis eerst wie de Opvolger moet vervangen, als iemand dat al moet.</translation>
+        <source>First decide who must replace their Successor, if anyone.</source>
+        <translation>Beslis eerst wie de Opvolger moet vervangen, of dat niemand het moet.</translation>
     </message>
     <message>
         <source>First guess a card, or skip the ability.</source>
         <translation>Raad eerst een kaart, of zie van de vaardigheid af.</translation>
     </message>
     <message>
-        <source>First keep one of the cards.</source>
-        <translation>Houd eerst een van de kaarten.</translation>
-    </message>
-    <message>
-        <source>First lay a card face down for the pool.</source>
-        <translation>Leg eerst een kaart gedekt in de pot.</translation>
-    </message>
-    <message>
         <source>First name the player who begins.</source>
         <translation>Bepaal eerst wie begint.</translation>
+    </message>
+    <message>
+        <source>First place a card face down for the pool.</source>
+        <translation>Leg eerst een kaart gedekt in de pot.</translation>
     </message>
     <message>
         <source>First remove a card from the round.</source>
@@ -2824,7 +2816,7 @@
         <translation>Vervang eerst je Opvolger door een andere handkaart.</translation>
     </message>
     <message>
-        <source>First say how many cards you would swap with your partner.</source>
+        <source>First say how many cards you would swap.</source>
         <translation>Zeg eerst hoeveel kaarten je met je partner wilt ruilen.</translation>
     </message>
     <message>
@@ -2832,7 +2824,7 @@
         <translation>Bepaal eerst wie van de spelers met de hoogste kaart het eerst neemt.</translation>
     </message>
     <message>
-        <source>First take one of the shown cards.</source>
+        <source>First take one of the cards shown.</source>
         <translation>Neem eerst een van de getoonde kaarten.</translation>
     </message>
     <message>
@@ -2844,27 +2836,23 @@
         <translation>Jij bent aan de beurt: speel een kaart.</translation>
     </message>
     <message>
-        <source>Name one of the players who show the highest card.</source>
-        <translation>Noem een van de spelers die de hoogste kaart tonen.</translation>
+        <source>Name a player who shows the highest card.</source>
+        <translation>Kies een van de spelers die de hoogste kaart tonen.</translation>
     </message>
     <message>
-        <source>On a higher card the Oathbound needs another hand card to be played after it.</source>
-        <translation>Op een hogere kaart heeft de Vazal nog een handkaart nodig.</translation>
-    </message>
-    <message>
-        <source>Only {player} flips this King.</source>
+        <source>Only {player} may flip this King.</source>
         <translation>Alleen {player} mag deze Koning omdraaien.</translation>
     </message>
     <message>
-        <source>Only {player} plays these cards.</source>
+        <source>Only {player} may play these cards.</source>
         <translation>Alleen {player} mag deze kaarten spelen.</translation>
     </message>
     <message>
-        <source>Only {player} takes up this Successor.</source>
+        <source>Only {player} may take this Successor.</source>
         <translation>Alleen {player} mag deze Opvolger opnemen.</translation>
     </message>
     <message>
-        <source>Removed cards take no part in this round.</source>
+        <source>Removed cards are out of this round.</source>
         <translation>Verwijderde kaarten doen deze ronde niet mee.</translation>
     </message>
     <message>
@@ -2888,8 +2876,8 @@
         <translation>Het Hof is leeg: er is geen kaart om te vernederen.</translation>
     </message>
     <message>
-        <source>The Judge lets you put in a card of base value 2 or more.</source>
-        <translation>De Rechter laat je alleen een kaart met basiswaarde 2 of meer leggen.</translation>
+        <source>The Judge allows a card of base value 2 or more.</source>
+        <translation>Met de Rechter leg je alleen een kaart met basiswaarde 2 of meer neer.</translation>
     </message>
     <message>
         <source>The King&apos;s Hand cannot stop the flip of a King.</source>
@@ -2908,8 +2896,8 @@
         <translation>De Schildwacht mag geen Hoogheid ruilen.</translation>
     </message>
     <message>
-        <source>The Throne is worth {throne}: only on face-up Royalty may the Elder be too low.</source>
-        <translation>De Troon telt {throne}: alleen op open Hoogheid mag de Oudste te laag zijn.</translation>
+        <source>The Throne is worth {throne}: the Elder may be too low only on face-up Royalty.</source>
+        <translation>De Troon telt {throne}: alleen op een open Hoogheid mag de Oudste te laag zijn.</translation>
     </message>
     <message>
         <source>The Throne is worth {throne}: the Zealot is too low until your King is flipped.</source>
@@ -2925,23 +2913,15 @@
     </message>
     <message>
         <source>The round is over: deal the next one first.</source>
-        <translation>De ronde is voorbij: deel eerst de volgende.</translation>
+        <translation>De ronde is voorbij: deel eerst een nieuwe.</translation>
     </message>
     <message>
-        <source>These cards wait face down; nobody takes them.</source>
+        <source>These cards stay face down; nobody may take them.</source>
         <translation>Deze kaarten liggen gedekt klaar; niemand mag ze nu pakken.</translation>
     </message>
     <message>
         <source>This card is disgraced: choose a face-up card.</source>
         <translation>Deze kaart is vernederd: kies er een die open ligt.</translation>
-    </message>
-    <message>
-        <source>This card is not Condemned before you: {card}.</source>
-        <translation>{card:Def} ligt niet veroordeeld voor je.</translation>
-    </message>
-    <message>
-        <source>This card is not among those that you may keep: {card}.</source>
-        <translation>{card:Def} mag je niet houden.</translation>
     </message>
     <message>
         <source>This card is not in the deck with this many players: {card}.</source>
@@ -2952,16 +2932,28 @@
         <translation>{card:Def} ligt niet in je Voorvertrek.</translation>
     </message>
     <message>
-        <source>You can neither play a card nor flip your King: the round is lost.</source>
-        <translation>Je kunt geen kaart spelen en je Koning niet omdraaien: de ronde is verloren.</translation>
+        <source>This is not one of your Condemned cards: {card}.</source>
+        <translation>{card:Def} ligt niet veroordeeld voor je.</translation>
+    </message>
+    <message>
+        <source>To go on a higher card, the Oathbound needs another hand card to follow it.</source>
+        <translation>Op een hogere kaart heeft de Vazal nog een handkaart nodig.</translation>
+    </message>
+    <message>
+        <source>You can neither play a card nor flip your King: you lose the round.</source>
+        <translation>Je kunt geen kaart spelen en je Koning niet omdraaien: je hebt de ronde verloren.</translation>
     </message>
     <message>
         <source>You cannot play any of your cards: flip your King.</source>
-        <translation>Jij bent aan de beurt en kunt geen kaart spelen: draai je Koning om.</translation>
+        <translation>Je kunt geen van je kaarten spelen: draai je Koning om.</translation>
     </message>
     <message>
         <source>You do not hold this card: {card}.</source>
         <translation>{card:Def} heb je niet.</translation>
+    </message>
+    <message>
+        <source>You have a Condemned card: removing it is your turn.</source>
+        <translation>Er ligt een veroordeelde kaart voor je: verwijder die, dat is je beurt.</translation>
     </message>
     <message>
         <source>You have not lost: you can still flip your King.</source>
@@ -2980,7 +2972,15 @@
         <translation>Je hebt een kaart met basiswaarde {number}: veroordeel er een.</translation>
     </message>
     <message>
-        <source>Your King is flipped already.</source>
+        <source>You may not keep this card: {card}.</source>
+        <translation>{card:Def} mag je niet houden.</translation>
+    </message>
+    <message>
+        <source>You must first play a card from your Antechamber.</source>
+        <translation>Speel eerst een kaart uit je Voorvertrek.</translation>
+    </message>
+    <message>
+        <source>Your King is already flipped.</source>
         <translation>Je Koning is al omgedraaid.</translation>
     </message>
     <message>
@@ -2997,7 +2997,7 @@
     </message>
     <message>
         <source>{card} does not have base value {number}.</source>
-        <translation>{card:Def} heeft niet de basiswaarde {number}.</translation>
+        <translation>{card:Def} heeft geen basiswaarde {number}.</translation>
     </message>
     <message>
         <source>{card} has lost its text: {value} in hand, and the Throne is worth {throne}.</source>
@@ -3012,7 +3012,7 @@
         <translation>{player} doet niet mee aan deze partij.</translation>
     </message>
     <message>
-        <source>{player} has lost this round already.</source>
+        <source>{player} has already lost this round.</source>
         <translation>{player} heeft deze ronde al verloren.</translation>
     </message>
     <message>
@@ -3020,15 +3020,15 @@
         <translation>{player} heeft geen Opvolger meer.</translation>
     </message>
     <message>
-        <source>{player} has no hand card.</source>
+        <source>{player} has no hand cards.</source>
         <translation>{player} heeft geen handkaarten.</translation>
     </message>
     <message>
-        <source>{player} has to play this card first.</source>
+        <source>{player} must play this card first.</source>
         <translation>{player} moet deze kaart eerst spelen.</translation>
     </message>
     <message>
-        <source>{player} has to remove this Condemned card.</source>
+        <source>{player} must remove this Condemned card.</source>
         <translation>{player} moet deze veroordeelde kaart verwijderen.</translation>
     </message>
 </context>
@@ -3044,11 +3044,11 @@
     </message>
     <message>
         <source>A single round is played, without Assassin and King&apos;s Hand, but with one more Elder and one more Soldier.</source>
-        <translation>Er wordt één ronde gespeeld, zonder Moordenaar en Koningshand, maar met een Oudste en een Soldaat meer.</translation>
+        <translation>Er wordt één ronde gespeeld, zonder Moordenaar en Koningshand, maar met een extra Oudste en een extra Soldaat.</translation>
     </message>
     <message>
         <source>A single round is played, without Queen and Princess, but with one more Soldier and one more Oathbound.</source>
-        <translation>Er wordt één ronde gespeeld, zonder Koningin en Prinses, maar met een Soldaat en een Vazal meer.</translation>
+        <translation>Er wordt één ronde gespeeld, zonder Koningin en Prinses, maar met een extra Soldaat en een extra Vazal.</translation>
     </message>
     <message>
         <source>A single round is played.</source>
@@ -3059,11 +3059,11 @@
         <translation>Corvin heeft zo veel gezichten gedragen dat hij niet meer weet welk het zijne is. Hij weet alleen nog dat er een kroon op stond.</translation>
     </message>
     <message>
-        <source>Everybody is smiling, and everybody has one hand behind the back.</source>
+        <source>Everyone is smiling, and everyone has one hand behind their back.</source>
         <translation>Iedereen glimlacht, en iedereen heeft een hand achter de rug.</translation>
     </message>
     <message>
-        <source>For one dance nobody stabs anybody. All daggers lie in the cloakroom, with a number on each.</source>
+        <source>For one dance, nobody stabs anybody. All daggers are in the cloakroom, each with a numbered tag.</source>
         <translation>Eén dans lang steekt niemand iemand neer. Alle dolken liggen in de garderobe, elk met een nummer.</translation>
     </message>
     <message>
@@ -3071,8 +3071,8 @@
         <translation>Wie het eerst vier punten heeft, wint de partij.</translation>
     </message>
     <message>
-        <source>Somebody presses a mask and a hand of cards on you, and is gone. Play as if you had been here all along.</source>
-        <translation>Iemand drukt je een masker en een hand kaarten in handen en is weg. Speel alsof je hier al de hele tijd zit.</translation>
+        <source>Someone presses a mask and a hand of cards on you and is gone. Play as if you had been here all along.</source>
+        <translation>Iemand stopt je een masker en een stel kaarten toe en is weg. Speel alsof je hier al de hele tijd zit.</translation>
     </message>
     <message>
         <source>The Borrowed Mask</source>
@@ -3083,7 +3083,7 @@
         <translation>De lange messen</translation>
     </message>
     <message>
-        <source>The Queen and the Princess do not dance below stairs. The Soldiers have more room that way.</source>
+        <source>The Queen and the Princess do not dance below stairs. That leaves more room for the Soldiers.</source>
         <translation>De Koningin en de Prinses dansen niet bij het personeel. Zo hebben de Soldaten meer ruimte.</translation>
     </message>
     <message>
@@ -3107,15 +3107,15 @@
         <translation>De fluistergalerij</translation>
     </message>
     <message>
-        <source>Three dancers and one throne: sooner or later somebody will have to sit on the floor.</source>
+        <source>Three dancers and one throne: sooner or later someone will have to sit on the floor.</source>
         <translation>Drie dansers en één troon: vroeg of laat moet iemand op de grond zitten.</translation>
     </message>
     <message>
-        <source>Three guests ask you for advice, all at the same time, and all in a whisper.</source>
+        <source>Three guests ask for your advice, all at once and all in a whisper.</source>
         <translation>Drie gasten vragen je om raad, allemaal tegelijk en allemaal fluisterend.</translation>
     </message>
     <message>
-        <source>Tonight everybody who wears a mask may call himself a king. At the door they only want to see whether you can play one.</source>
+        <source>Tonight everyone in a mask may claim to be king. At the door they only want to see whether you can play one.</source>
         <translation>Wie vannacht een masker draagt, mag zich koning noemen. Bij de deur willen ze alleen zien of je er een kunt spelen.</translation>
     </message>
     <message>
@@ -3126,28 +3126,28 @@
 <context>
     <name>imposter-kings/rule</name>
     <message>
-        <source>A Condemned card is face down before its owner, who knows it. While you have any, your turn is to remove one of them from the round, unseen.</source>
-        <translation>Een veroordeelde kaart ligt gedekt voor de eigenaar, die weet welke het is. Zolang je er hebt, is je beurt er een ongezien uit de ronde te verwijderen.</translation>
+        <source>A Condemned card is face down in front of its owner, who knows it. While you have any, your turn is to remove one from the round, unseen.</source>
+        <translation>Een veroordeelde kaart ligt gedekt voor de eigenaar, die weet welke het is. Zolang je er een hebt, verwijder je er in je beurt één uit de ronde, ongezien.</translation>
     </message>
     <message>
         <source>A Disgraced card is face down in Court. It has no name and no text, is not Royalty, and counts 1 on the Throne.</source>
-        <translation>Een vernederde kaart ligt gedekt aan het Hof. Die heeft geen naam en geen tekst, is geen Hoogheid en telt op de Troon 1.</translation>
+        <translation>Een vernederde kaart ligt gedekt aan het Hof. Hij heeft geen naam en geen tekst, is geen Hoogheid en telt op de Troon 1.</translation>
     </message>
     <message>
-        <source>A match goes to 7 points. The highest score wins; if tied, whoever won the last round. A match can also be set to one round.</source>
-        <translation>Een partij gaat tot 7 punten. De hoogste score wint; bij een gelijke score wint wie de laatste ronde heeft gewonnen. Een partij kan ook op één ronde worden ingesteld.</translation>
+        <source>A match goes to 7 points. The highest score wins; if tied, the winner of the last round. A match can also be set to one round.</source>
+        <translation>Een partij gaat tot 7 punten. De hoogste score wint; bij een gelijke score wint wie de laatste ronde heeft gewonnen. Je kunt een partij ook instellen op één ronde.</translation>
     </message>
     <message>
         <source>After striking with the Assassin, look at all the victim&apos;s cards and their Successor, add the Assassin, and keep one.</source>
-        <translation>Heb je met de Moordenaar toegeslagen, bekijk dan alle kaarten van het slachtoffer en de Opvolger, voeg de Moordenaar toe en houd er één.</translation>
+        <translation>Heb je met de Moordenaar toegeslagen, bekijk dan alle kaarten en de Opvolger van het slachtoffer, voeg de Moordenaar eraan toe en houd er één.</translation>
     </message>
     <message>
-        <source>Cards in your Antechamber are face up before you. While you have any, your turn is to play one of them, whatever the Throne is worth. Its ability works, but the Herald does nothing, and the Oathbound disgraces nothing.</source>
-        <translation>Kaarten in je Voorvertrek liggen open voor je. Zolang je er hebt, is je beurt er een te spelen, wat de Troon ook telt. De vaardigheid ervan werkt, maar de Heraut doet niets, en de Vazal vernedert niets.</translation>
+        <source>Cards in your Antechamber are face up in front of you. While you have any, your turn is to play one, whatever the Throne is worth. Its ability works, but the Herald does nothing, and the Oathbound disgraces nothing.</source>
+        <translation>Kaarten in je Voorvertrek liggen open voor je. Zolang je er een hebt, speel je er in je beurt één, wat de Troon ook telt. De vaardigheid werkt, maar de Heraut doet niets, en de Vazal vernedert niets.</translation>
     </message>
     <message>
-        <source>Chance decides who has the True King first; later it is the player who lost the last round, or with three players, the first to lose.</source>
-        <translation>Het toeval beslist wie eerst de Ware Koning heeft; later heeft wie de laatste ronde heeft verloren hem, met drie spelers wie het eerst heeft verloren.</translation>
+        <source>Choices that several players make in secret take effect only when all of them have chosen.</source>
+        <translation>Wat meerdere spelers in het geheim kiezen, geldt pas als ze allemaal hebben gekozen.</translation>
     </message>
     <message>
         <source>Condemned cards</source>
@@ -3155,7 +3155,7 @@
     </message>
     <message>
         <source>Deal with Condemned cards first, then your Antechamber. Only if you have neither may you play from your hand or flip your King. Each of these is a whole turn.</source>
-        <translation>Eerst je veroordeelde kaarten, dan je Voorvertrek. Alleen als je geen van beide hebt, speel je uit je hand of draai je je Koning om. Elk daarvan is je hele beurt.</translation>
+        <translation>Eerst je veroordeelde kaarten, dan je Voorvertrek. Alleen als je geen van beide hebt, speel je uit je hand of draai je je Koning om. Elk daarvan kost je hele beurt.</translation>
     </message>
     <message>
         <source>Disgraced cards</source>
@@ -3166,15 +3166,15 @@
         <translation>Oudste</translation>
     </message>
     <message>
-        <source>Every other card in Court is disgraced, and nobody can stop that. The Queen is Royalty.</source>
+        <source>Every other card in Court is disgraced, and this cannot be stopped. The Queen is Royalty.</source>
         <translation>Elke andere kaart aan het Hof wordt vernederd, en niemand kan dat stoppen. De Koningin is een Hoogheid.</translation>
     </message>
     <message>
-        <source>Everybody hides a hand card as the Successor.</source>
+        <source>Everyone hides a hand card as their Successor.</source>
         <translation>Iedereen verbergt een handkaart als Opvolger.</translation>
     </message>
     <message>
-        <source>Everybody lays a hand card face down and shows it to the partner. These four cards are shuffled, and each player takes one of them unseen, the first player first.</source>
+        <source>Everyone places a hand card face down and shows it to their partner. These four cards are shuffled, and each player takes one unseen, starting with the first player.</source>
         <translation>Iedereen legt een handkaart gedekt neer en toont die aan de partner. Deze vier kaarten worden geschud, en elke speler neemt er ongezien een, de eerste speler het eerst.</translation>
     </message>
     <message>
@@ -3182,7 +3182,7 @@
         <translation>Beul</translation>
     </message>
     <message>
-        <source>Finally, everybody removes a hand card from the round, unseen.</source>
+        <source>Finally, everyone removes a hand card from the round, unseen.</source>
         <translation>Ten slotte verwijdert iedereen ongezien een handkaart uit de ronde.</translation>
     </message>
     <message>
@@ -3195,26 +3195,34 @@
     </message>
     <message>
         <source>Four players form two teams, with partners sitting opposite. Partners know each other&apos;s Successor. Each says in secret how many cards to swap, up to two; the smaller number counts. Both choose the cards in secret.</source>
-        <translation>Vier spelers vormen twee teams, met partners tegenover elkaar. Partners kennen elkaars Opvolger. Allebei zeggen ze in het geheim hoeveel kaarten ze willen ruilen, hoogstens twee; het kleinste getal telt. Beiden kiezen de kaarten in het geheim.</translation>
+        <translation>Vier spelers vormen twee teams, met partners tegenover elkaar. Partners kennen elkaars Opvolger. Allebei zeggen ze in het geheim hoeveel kaarten ze willen ruilen, hoogstens twee; het laagste getal telt. Ze kiezen de kaarten in het geheim.</translation>
     </message>
     <message>
         <source>Herald</source>
         <translation>Heraut</translation>
     </message>
     <message>
-        <source>If a Disgraced card lies in Court already, you may say a number from 1 to 8 and disgrace the Mystic: for the rest of the round all cards of that base value have lost their text wherever they are, and count 3 once they are played.</source>
-        <translation>Ligt er al een vernederde kaart aan het Hof, dan mag je een getal van 1 tot en met 8 noemen en de Mysticus vernederen: voor de rest van de ronde hebben alle kaarten met die basiswaarde, waar ze ook zijn, hun tekst verloren en tellen ze 3 zodra ze zijn gespeeld.</translation>
+        <source>If a Disgraced card is already in Court, you may name a number from 1 to 8 and disgrace the Mystic: for the rest of the round, all cards of that base value, wherever they are, lose their text, and count 3 once played.</source>
+        <translation>Ligt er al een vernederde kaart aan het Hof, dan mag je een getal van 1 tot en met 8 noemen en de Mysticus vernederen. Voor de rest van de ronde hebben alle kaarten met die basiswaarde, waar ze ook zijn, geen tekst meer; ze tellen 3 zodra ze zijn gespeeld.</translation>
     </message>
     <message>
-        <source>If you can neither play a card nor flip your King, you have lost the round.</source>
+        <source>If played from hand while you have a Successor: take your Successor into hand and choose a new one from your hand. Then you may take back the Herald and play another card that counts 5 or more in hand, whatever is then on the Throne; its ability works.</source>
+        <translation>Speel je hem uit de hand en heb je een Opvolger, neem die dan op hand en kies een nieuwe uit je hand. Daarna mag je de Heraut terugnemen en een andere kaart spelen die in de hand 5 of meer telt, wat er dan ook op de Troon ligt. De vaardigheid ervan werkt.</translation>
+    </message>
+    <message>
+        <source>If you can neither play a card nor flip your King, you lose the round.</source>
         <translation>Kun je geen kaart spelen en ook je Koning niet omdraaien, dan heb je de ronde verloren.</translation>
+    </message>
+    <message>
+        <source>If you have another hand card, you may play the Oathbound from hand on a Throne worth more. That card is disgraced, and you must at once play a second hand card of any value. The second card&apos;s ability works, and it is immune to the King&apos;s Hand, too.</source>
+        <translation>Met nog een andere kaart in de hand mag je de Vazal uit je hand op een hogere Troon spelen: die kaart wordt vernederd. Speel dan meteen een tweede handkaart, van welke waarde ook. De vaardigheid daarvan werkt, en ook die kaart is immuun voor de Koningshand.</translation>
     </message>
     <message>
         <source>Inquisitor</source>
         <translation>Inquisiteur</translation>
     </message>
     <message>
-        <source>Instead of playing, you may flip your King, once per round and not onto an empty Court: the card on the Throne is disgraced, your Successor comes to your hand, and the turn is over.</source>
+        <source>Instead of playing a card, you may flip your King, once per round and never onto an empty Court. The card on the Throne is disgraced, your Successor comes to your hand, and your turn is over.</source>
         <translation>In plaats van te spelen mag je je Koning omdraaien, één keer per ronde en niet bij een leeg Hof: de kaart op de Troon wordt vernederd, je Opvolger komt in je hand, en de beurt is voorbij.</translation>
     </message>
     <message>
@@ -3230,16 +3238,16 @@
         <translation>Mysticus</translation>
     </message>
     <message>
-        <source>Name a card if you like: every other player who holds it puts one copy into their own Antechamber.</source>
-        <translation>Je mag een kaart noemen: elke andere speler die hem heeft, legt één exemplaar in het eigen Voorvertrek.</translation>
-    </message>
-    <message>
         <source>Naming cards</source>
         <translation>Kaarten noemen</translation>
     </message>
     <message>
         <source>Oathbound</source>
         <translation>Vazal</translation>
+    </message>
+    <message>
+        <source>Once the first player is named, each player may have the cards dealt again, the True King&apos;s holder first. Your first restart in a match is free; every further one gives your opponent 2 points at once.</source>
+        <translation>Is bepaald wie begint, dan mogen beiden de kaarten opnieuw laten delen, eerst wie de Ware Koning heeft. De eerste herstart van een speler in een partij is gratis; elke volgende geeft de tegenstander meteen 2 punten.</translation>
     </message>
     <message>
         <source>Once your own King is flipped, you may play the Zealot on anything but Royalty.</source>
@@ -3254,16 +3262,12 @@
         <translation>Partners</translation>
     </message>
     <message>
-        <source>Play a hand card that counts at least as much as the Throne, or one that may ignore it. After that its ability works.</source>
-        <translation>Speel een handkaart die minstens zo veel telt als de Troon, of een die hem mag negeren. Daarna werkt de vaardigheid ervan.</translation>
+        <source>Play a hand card that counts at least as much as the Throne, or one that may ignore it. Then its ability works.</source>
+        <translation>Speel een handkaart die minstens zo veel telt als de Troon, of een die de Troon mag negeren. Daarna werkt zijn vaardigheid.</translation>
     </message>
     <message>
-        <source>Played cards form the Court; the last one is the Throne. An empty Court counts 0. Where a rule looks at cards in Court, it means face-up cards.</source>
-        <translation>Gespeelde kaarten vormen het Hof; de laatste is de Troon. Een leeg Hof telt 0. Waar een regel naar kaarten aan het Hof kijkt, gaat het om de open kaarten.</translation>
-    </message>
-    <message>
-        <source>Played from hand while you have a Successor: take your Successor into hand and choose a Successor from your hand. Then you may take the Herald back to hand and play another card that counts 5 or more there, whatever lies on the Throne then; its ability works.</source>
-        <translation>Uit de hand gespeeld terwijl je een Opvolger hebt: neem je Opvolger in je hand en kies een Opvolger uit je hand. Dan mag je de Heraut in je hand terugnemen en een andere kaart spelen die daar 5 of meer telt, wat er dan ook op de Troon ligt; de vaardigheid ervan werkt.</translation>
+        <source>Played cards form the Court; the last one is the Throne. An empty Court counts 0. Rules about cards in Court refer to face-up cards.</source>
+        <translation>Gespeelde kaarten vormen het Hof; de laatste is de Troon. Een leeg Hof telt 0. Geldt een regel voor kaarten aan het Hof, dan tellen alleen de open kaarten.</translation>
     </message>
     <message>
         <source>Playing a card</source>
@@ -3330,8 +3334,8 @@
         <translation>De Koningshand</translation>
     </message>
     <message>
-        <source>The King&apos;s Hand cannot stop the Queen, the Warlord, an Oathbound and the card that follows it, an Elder, a Zealot, another King&apos;s Hand, or the flip of a King.</source>
-        <translation>De Koningshand kan de Koningin, de Krijgsheer, een Vazal en de kaart die op hem volgt, een Oudste, een Zeloot, een andere Koningshand en het omdraaien van een Koning niet stoppen.</translation>
+        <source>The King&apos;s Hand cannot stop the Queen, the Warlord, an Oathbound or the card that follows it, an Elder, a Zealot, another King&apos;s Hand, or the flip of a King.</source>
+        <translation>De Koningshand stopt geen Koningin, Krijgsheer, Oudste, Zeloot of andere Koningshand, geen Vazal of de kaart die erop volgt, en ook niet het omdraaien van een Koning.</translation>
     </message>
     <message>
         <source>The Successor</source>
@@ -3342,7 +3346,7 @@
         <translation>De Ware Koning</translation>
     </message>
     <message>
-        <source>The True King&apos;s holder names the first player, and with three or four players the direction of play, which holds for the round.</source>
+        <source>The True King&apos;s holder names the first player and, with three or four players, the direction of play for the round.</source>
         <translation>Wie de Ware Koning heeft, bepaalt wie begint, en met drie of vier spelers ook de speelrichting, die voor de hele ronde geldt.</translation>
     </message>
     <message>
@@ -3350,12 +3354,20 @@
         <translation>Het delen</translation>
     </message>
     <message>
+        <source>The first True King is chosen at random. After that, it goes to the player who lost the last round (with three players, the first to lose).</source>
+        <translation>Het toeval beslist wie eerst de Ware Koning heeft; later gaat hij naar wie de laatste ronde heeft verloren, met drie spelers naar wie het eerst verloor.</translation>
+    </message>
+    <message>
         <source>The first player</source>
         <translation>De eerste speler</translation>
     </message>
     <message>
-        <source>The first player begins, and play goes in the direction that was chosen. Only the player who is asked decides.</source>
+        <source>The first player begins, and play proceeds in the chosen direction. Only the player being asked decides.</source>
         <translation>De eerste speler begint, en de beurt gaat rond in de gekozen richting. Alleen wie wordt gevraagd, beslist.</translation>
+    </message>
+    <message>
+        <source>The four-player pool</source>
+        <translation>De pot met vier spelers</translation>
     </message>
     <message>
         <source>The killer&apos;s choice with three players</source>
@@ -3370,12 +3382,8 @@
         <translation>De volgorde van een beurt</translation>
     </message>
     <message>
-        <source>The player who showed the highest card takes a shown card from an opponent (if tied, the True King&apos;s holder decides who takes). That opponent takes one from the third player, who takes one of the cards that the first player showed.</source>
+        <source>The player who showed the highest card takes a shown card from an opponent (if tied, the True King&apos;s holder decides who takes first). That opponent takes one from the third player, who takes one of the first player&apos;s own shown cards.</source>
         <translation>Wie de hoogste kaart heeft getoond, neemt een getoonde kaart van een tegenstander (bij gelijke stand beslist wie de Ware Koning heeft). Die tegenstander neemt er een van de derde speler, en die neemt een van de kaarten die de eerste had getoond.</translation>
-    </message>
-    <message>
-        <source>The pool of four players</source>
-        <translation>De pot met vier spelers</translation>
     </message>
     <message>
         <source>Throne and Court</source>
@@ -3394,20 +3402,12 @@
         <translation>Wat niet te stoppen is</translation>
     </message>
     <message>
-        <source>What several players choose in secret takes effect only when all of them have chosen.</source>
-        <translation>Wat meerdere spelers in het geheim kiezen, gebeurt pas als ze allemaal hebben gekozen.</translation>
+        <source>When a player flips their King, the opponents are asked in order of play whether they show an Assassin from hand. If one does, the flip fails and the flipping player loses the round, unless a King&apos;s Hand stops the Assassin: then both are Condemned, and the flip goes through. The flipping player is asked first. Nobody is asked for a card that everyone can tell is gone.</source>
+        <translation>Draait een speler de Koning om, dan wordt de tegenstanders in speelvolgorde gevraagd of ze uit de hand een Moordenaar tonen. Doet iemand dat, dan mislukt het omdraaien en heeft die speler de ronde verloren, tenzij een Koningshand de Moordenaar stopt: dan zijn beide veroordeeld, en het omdraaien gaat door. Wie omdraait, krijgt die vraag het eerst. Naar een kaart waarvan iedereen weet dat hij weg is, wordt niemand gevraagd.</translation>
     </message>
     <message>
-        <source>When a player flips the King, the opponents are asked in order of play whether they show an Assassin from hand. If one does, the flip fails and the player who flipped has lost the round, unless a King&apos;s Hand stops the Assassin: then both are Condemned, and the flip goes through. The player who flips is asked first. Nobody is asked for a card that everybody can tell is gone.</source>
-        <translation>Draait een speler de Koning om, dan wordt de tegenstanders op volgorde van spelen gevraagd of ze een Moordenaar uit de hand tonen. Doet iemand dat, dan mislukt het omdraaien en heeft die speler de ronde verloren, tenzij een Koningshand de Moordenaar stopt: dan zijn beide veroordeeld, en het omdraaien gaat door. Wie omdraait, wordt het eerst gevraagd. Naar een kaart waarvan iedereen weet dat hij weg is, wordt niemand gevraagd.</translation>
-    </message>
-    <message>
-        <source>When a player uses an ability and has said its target, all others are asked in order of play whether they stop it with a King&apos;s Hand from hand. Then nothing happens: both cards are Condemned, each before its owner, the card below is the Throne again, and removing the stopped card is that player&apos;s turn. Nobody is asked when everybody can tell that no King&apos;s Hand is left.</source>
-        <translation>Gebruikt een speler een vaardigheid en is het doel genoemd, dan wordt alle anderen op volgorde van spelen gevraagd of ze die stoppen met een Koningshand uit de hand. Dan gebeurt er niets: beide kaarten zijn veroordeeld, elk voor de eigenaar, de kaart eronder is weer de Troon, en de beurt van die speler is de gestopte kaart verwijderen. Niemand wordt gevraagd als iedereen kan zien dat er geen Koningshand meer over is.</translation>
-    </message>
-    <message>
-        <source>When the first player is named, each may have the cards dealt again, the True King&apos;s holder first. A player&apos;s first restart in a match is free; every further one gives the opponent 2 points at once.</source>
-        <translation>Is bepaald wie begint, dan mogen beiden de kaarten opnieuw laten delen, eerst wie de Ware Koning heeft. De eerste herstart van een speler in een partij is gratis; elke volgende geeft de tegenstander meteen 2 punten.</translation>
+        <source>When a player uses an ability and has named its target, all others are asked in order of play whether they stop it with a King&apos;s Hand from hand. If one does, nothing happens: both cards are Condemned, each in front of its owner, and the card below is the Throne again. Removing the stopped card is that player&apos;s turn. Nobody is asked once everyone can tell that no King&apos;s Hand is left.</source>
+        <translation>Gebruikt een speler een vaardigheid en is het doel genoemd, dan wordt alle anderen in speelvolgorde gevraagd of ze die met een Koningshand uit de hand stoppen. Zo ja, dan gebeurt er niets: beide kaarten zijn veroordeeld, elk voor de eigenaar, en de kaart eronder is weer de Troon. De speler besteedt de beurt aan het verwijderen van de gestopte kaart. Niemand wordt gevraagd als iedereen kan zien dat er geen Koningshand meer is.</translation>
     </message>
     <message>
         <source>While Royalty is face up in Court, the Warlord counts 1 more in hand and 2 more in Court.</source>
@@ -3418,60 +3418,60 @@
         <translation>Wie beslist</translation>
     </message>
     <message>
-        <source>Winning a round scores 1 point, 1 more if your King is not flipped, and 1 more if a loser still has a hand card or the Successor. With three players this counts for each loser, and second place gets 1 point. In a team, one unflipped King is enough, leftover cards count once, and both partners get the points.</source>
-        <translation>Een gewonnen ronde levert 1 punt op, nog 1 als de eigen Koning niet is omgedraaid, en nog 1 voor een verliezer met een handkaart of de Opvolger over. Met drie spelers geldt dat voor elke verliezer, en de tweede krijgt 1 punt. In een team is één niet omgedraaide Koning genoeg, tellen overgebleven kaarten één keer, en krijgen beide partners de punten.</translation>
+        <source>Winning a round scores 1 point, 1 more if your King is not flipped, and 1 more if a loser still has a hand card or the Successor. With three players, each loser counts separately, and second place gets 1 point. In a team, one unflipped King is enough, leftover cards count once, and both partners get the points.</source>
+        <translation>Een gewonnen ronde levert 1 punt op, nog 1 als je Koning niet is omgedraaid, en nog 1 als een verliezer een handkaart of de Opvolger overheeft. Met drie spelers geldt dat voor elke verliezer, en de tweede krijgt 1 punt. In een team volstaat één niet-omgedraaide Koning, tellen overgebleven kaarten één keer, en krijgen beide partners de punten.</translation>
     </message>
     <message>
-        <source>With another card in hand you may play the Oathbound from hand on a Throne worth more: that card is disgraced, and you must play a second hand card of any value at once. Its ability works, and it is immune to the King&apos;s Hand, too.</source>
-        <translation>Met nog een andere kaart in de hand mag je de Vazal uit je hand op een Troon spelen die meer telt: die kaart wordt vernederd, en je moet meteen een tweede handkaart spelen, met elke waarde. De vaardigheid daarvan werkt, en ook die kaart is immuun voor de Koningshand.</translation>
-    </message>
-    <message>
-        <source>With four or more face-up cards in Court, the Warden included, you may swap a hand card with the Accused. The Accused is always face up.</source>
+        <source>With four or more face-up cards in Court, including the Warden, you may swap a hand card with the Accused. The Accused is always face up.</source>
         <translation>Met vier of meer open kaarten aan het Hof, de Cipier meegeteld, mag je een handkaart ruilen met de Beklaagde. De Beklaagde ligt altijd open.</translation>
     </message>
     <message>
-        <source>With three players everybody chooses and shows two cards at the same time, then one more; with four players, three cards. After the first player and the direction are named, shown cards are taken up again.</source>
-        <translation>Met drie spelers kiest en toont iedereen tegelijk twee kaarten, daarna nog een; met vier spelers drie kaarten. Zijn de eerste speler en de richting bepaald, dan worden de getoonde kaarten weer opgenomen.</translation>
+        <source>With three players, everyone chooses and shows two cards at the same time, then one more; with four players, three cards. Once the first player and the direction are named, shown cards return to hand.</source>
+        <translation>Met drie spelers kiest en toont iedereen tegelijk twee kaarten en daarna nog een; met vier spelers drie kaarten. Zijn de eerste speler en de richting bepaald, dan neemt iedereen de getoonde kaarten weer op.</translation>
     </message>
     <message>
-        <source>With three players, the first to lose lays their cards down unseen, and the others play on with the same Court. The last player left wins the round; the other comes second.</source>
-        <translation>Met drie spelers legt wie de ronde heeft verloren de kaarten ongezien neer, en de anderen spelen verder met hetzelfde Hof. Wie overblijft, wint de ronde; wie het laatst heeft verloren, is tweede.</translation>
+        <source>With three players, the first to lose puts their cards aside unseen, and the others play on with the same Court. The last player left wins the round; the other comes second.</source>
+        <translation>Met drie spelers legt de eerste verliezer de kaarten ongezien neer, en de anderen spelen verder met hetzelfde Hof. Wie overblijft, wint de ronde; de ander is tweede.</translation>
     </message>
     <message>
-        <source>With two or three players, everybody gets eight cards; with four, seven. One card, the Accused, is face up. With two players the last card is removed unseen. Everybody has a King, face up; one of them is the True King.</source>
-        <translation>Twee en drie spelers krijgen elk acht kaarten, vier spelers zeven. Eén kaart, de Beklaagde, ligt open. Met twee spelers wordt de laatste kaart ongezien verwijderd. Iedereen heeft een open Koning; een daarvan is de Ware Koning.</translation>
+        <source>With two or three players, everyone gets eight cards; with four, seven. One card is turned face up as the Accused. With two players, the last card is removed unseen. Everyone has a face-up King; one of them is the True King.</source>
+        <translation>Twee of drie spelers krijgen elk acht kaarten, vier spelers zeven. Eén kaart, de Beklaagde, ligt open. Met twee spelers wordt de laatste kaart ongezien verwijderd. Iedereen heeft een open Koning; een daarvan is de Ware Koning.</translation>
     </message>
     <message>
-        <source>You may choose another card in Court that is neither Disgraced nor Royalty: the Sentry is disgraced, and a hand card takes that card&apos;s place, face up and without doing anything; that card comes to your hand.</source>
-        <translation>Je mag een andere kaart aan het Hof kiezen die niet vernederd en geen Hoogheid is: de Schildwacht wordt vernederd, en een handkaart neemt de plaats van die kaart in, open en zonder iets te doen; die kaart komt in je hand.</translation>
+        <source>You may choose another card in Court that is neither Disgraced nor Royalty: the Sentry is disgraced, and a hand card takes that card&apos;s place, face up and without effect, while that card comes to your hand.</source>
+        <translation>Je mag een andere kaart aan het Hof kiezen die niet vernederd en geen Hoogheid is. Dan wordt de Schildwacht vernederd, en een handkaart neemt open de plaats van die kaart in, zonder iets te doen. De gekozen kaart komt in je hand.</translation>
     </message>
     <message>
-        <source>You may disgrace the Spy and look at all Successors. Then you may make one player, yourself included, put another hand card in the Successor&apos;s place; the old one goes to hand.</source>
+        <source>You may disgrace the Spy and look at all Successors. Then you may make one player, yourself included, replace their Successor with a hand card; the old one goes to their hand.</source>
         <translation>Je mag de Spion vernederen en alle Opvolgers bekijken. Dan mag je één speler, ook jezelf, een andere handkaart in de plaats van de Opvolger laten leggen; de oude komt in de hand.</translation>
+    </message>
+    <message>
+        <source>You may guess a card in an opponent&apos;s hand. If you are right, you may put a hand card of base value 2 or more into your Antechamber.</source>
+        <translation>Je mag raden welke kaart een tegenstander heeft. Klopt het, dan mag je een handkaart met basiswaarde 2 of meer in je Voorvertrek leggen.</translation>
     </message>
     <message>
         <source>You may name a card. If an opponent holds it, the Soldier counts 2 more on the Throne, and you may disgrace up to three face-up cards in Court, the Soldier included. Nobody learns who holds it.</source>
         <translation>Je mag een kaart noemen. Heeft een tegenstander die, dan telt de Soldaat op de Troon 2 meer, en je mag tot drie open kaarten aan het Hof vernederen, ook de Soldaat. Niemand komt te weten wie de kaart heeft.</translation>
     </message>
     <message>
+        <source>You may name a card: every other player who holds it puts one copy into their own Antechamber.</source>
+        <translation>Je mag een kaart noemen: elke andere speler die hem heeft, legt er één in het eigen Voorvertrek.</translation>
+    </message>
+    <message>
         <source>You may name a number up to the highest face-up base value in Court: everyone, including you, secretly condemns one hand card of that base value. Everyone learns which players have none.</source>
-        <translation>Je mag een getal tot de hoogste open basiswaarde aan het Hof noemen: alle spelers, ook jij, veroordelen in het geheim een handkaart met die basiswaarde. Wie er geen heeft, wordt bekend.</translation>
+        <translation>Je mag een getal noemen, hoogstens de hoogste open basiswaarde aan het Hof: alle spelers, ook jij, veroordelen in het geheim een handkaart met die basiswaarde. Iedereen ziet wie er geen heeft.</translation>
     </message>
     <message>
-        <source>You may name a player: both of you choose a hand card in secret, and the two cards are swapped. Both must have one. The Princess is Royalty.</source>
-        <translation>Je mag een speler noemen: jullie kiezen beiden in het geheim een handkaart, en de twee kaarten worden geruild. Beiden moeten er een hebben. De Prinses is een Hoogheid.</translation>
+        <source>You may name a player: both of you secretly choose a hand card, and you swap them. Both must have one. The Princess is Royalty.</source>
+        <translation>Je mag een speler noemen: jullie kiezen allebei in het geheim een handkaart, en die twee worden geruild. Beiden moeten er een hebben. De Prinses is een Hoogheid.</translation>
     </message>
     <message>
-        <source>You may name any card in the deck in use. The answer is always true, and everybody hears it; it tells no more than was asked.</source>
-        <translation>Je mag elke kaart noemen die in het spel is. Het antwoord is waar, en iedereen hoort het; het zegt niet meer dan er is gevraagd.</translation>
-    </message>
-    <message>
-        <source>You may say which card an opponent holds. If you are right, you may put a hand card of base value 2 or more into your Antechamber.</source>
-        <translation>Je mag zeggen welke kaart een tegenstander heeft. Klopt het, dan mag je een handkaart met basiswaarde 2 of meer in je Voorvertrek leggen.</translation>
+        <source>You may name any card in the deck in use. The answer is always truthful, and everyone hears it; it reveals no more than was asked.</source>
+        <translation>Je mag elke kaart noemen die in het spel is. Het antwoord is altijd waar, en iedereen hoort het; het zegt niet meer dan er is gevraagd.</translation>
     </message>
     <message>
         <source>You may take any other face-up card from the Court into your hand.</source>
-        <translation>Je mag een andere open kaart van het Hof in je hand nemen.</translation>
+        <translation>Je mag een andere open kaart van het Hof op hand nemen.</translation>
     </message>
     <message>
         <source>Zealot</source>
@@ -3528,10 +3528,6 @@
         <translation>Kaart {place} aan het Hof: {card}, telt {value}</translation>
     </message>
     <message>
-        <source>Cards left over by losers</source>
-        <translation>Overgebleven kaarten van verliezers</translation>
-    </message>
-    <message>
         <source>Condemned: to be removed from the round.</source>
         <translation>Veroordeeld: gaat uit de ronde.</translation>
     </message>
@@ -3561,15 +3557,15 @@
     </message>
     <message>
         <source>First player; play goes clockwise.</source>
-        <translation>Begint; de beurt gaat met de klok mee rond.</translation>
+        <translation>Begint; de beurt gaat met de klok mee.</translation>
     </message>
     <message>
         <source>First player; play goes counterclockwise.</source>
-        <translation>Begint; de beurt gaat tegen de klok in rond.</translation>
+        <translation>Begint; de beurt gaat tegen de klok in.</translation>
     </message>
     <message>
         <source>From what you have seen, nobody you ask can hold it.</source>
-        <translation>Naar wat je hebt gezien kan niemand aan wie je het vraagt deze kaart hebben.</translation>
+        <translation>Voor zover je hebt gezien, kan geen van de gevraagden deze kaart hebben.</translation>
     </message>
     <message>
         <source>Has lost this round.</source>
@@ -3590,6 +3586,10 @@
     <message>
         <source>King, flipped</source>
         <translation>Koning, omgedraaid</translation>
+    </message>
+    <message>
+        <source>Losers&apos; leftover cards</source>
+        <translation>Overgebleven kaarten van verliezers</translation>
     </message>
     <message>
         <source>Lost its text for this round.</source>
@@ -3616,12 +3616,12 @@
         <translation>Verwijderd</translation>
     </message>
     <message>
-        <source>Restarts of the rival</source>
-        <translation>Herstarts van de tegenstander</translation>
-    </message>
-    <message>
         <source>Returns to your hand when you flip your King.</source>
         <translation>Komt in je hand als je je Koning omdraait.</translation>
+    </message>
+    <message>
+        <source>Rival&apos;s restarts</source>
+        <translation>Herstarts van de tegenstander</translation>
     </message>
     <message>
         <source>Rounds won</source>
@@ -3648,8 +3648,8 @@
         <translation>Onverslagen</translation>
     </message>
     <message>
-        <source>level on points; the last round decides</source>
-        <translation>gelijk in punten; de laatste ronde beslist</translation>
+        <source>tied on points; the last round decides</source>
+        <translation>evenveel punten; de laatste ronde beslist</translation>
     </message>
     <message>
         <source>{card} counts {value}: Royalty in Court</source>

@@ -47,8 +47,8 @@
         <translation>Aktionen, von links nach rechts</translation>
     </message>
     <message>
-        <source>After two cycles all characters are shuffled, and everybody gets three.</source>
-        <translation>Nach zwei Durchgängen werden alle Charaktere gemischt, und jeder bekommt drei.</translation>
+        <source>After two cycles, all characters are shuffled and everyone gets three.</source>
+        <translation>Nach zwei Durchgängen werden alle Charaktere neu gemischt, und alle bekommen drei.</translation>
     </message>
     <message>
         <source>B Duke: settle, recruit. Count: settle, buy.</source>
@@ -61,10 +61,6 @@
     <message>
         <source>Characters and their actions</source>
         <translation>Charaktere und ihre Aktionen</translation>
-    </message>
-    <message>
-        <source>Conflicts are settled: conflict markers are taken.</source>
-        <translation>Konflikte werden ausgetragen: Konfliktmarker werden genommen.</translation>
     </message>
     <message>
         <source>Country: Vintner, Miner, Herbalist and Farmer.</source>
@@ -83,6 +79,10 @@
         <translation>E Komtesse: lösen, Geld, anwerben. Diplomat: lösen, Geld, kaufen.</translation>
     </message>
     <message>
+        <source>Each other card: 1. Each 3 money: 1. Each conflict marker: 2 less.</source>
+        <translation>Jede andere Karte: 1. Je 3 Geld: 1. Jeder Konfliktmarker: 2 weniger.</translation>
+    </message>
+    <message>
         <source>End and scoring</source>
         <translation>Ende und Wertung</translation>
     </message>
@@ -91,11 +91,7 @@
         <translation>Gleiche Ränge: Beide nehmen einen Marker, führen je eine Aktion aus und bestehlen niemanden.</translation>
     </message>
     <message>
-        <source>Every other card: 1. Every 3 money: 1. Every conflict marker: 2 less.</source>
-        <translation>Jede andere Karte: 1. Je 3 Geld: 1. Jeder Konfliktmarker: 2 weniger.</translation>
-    </message>
-    <message>
-        <source>Everybody chooses a character in secret; all are revealed together.</source>
+        <source>Everyone secretly chooses a character; all are revealed together.</source>
         <translation>Alle wählen verdeckt einen Charakter und decken ihn gleichzeitig auf.</translation>
     </message>
     <message>
@@ -104,7 +100,7 @@
     </message>
     <message>
         <source>Once per cycle, on your turn: the ability of your last subject. Gardener and Watchman act before the turns.</source>
-        <translation>Einmal pro Durchgang, in deinem Zug: die Fähigkeit deines letzten Untertans. Gärtner und Wächter wirken vor den Zügen.</translation>
+        <translation>Einmal pro Durchgang, in deinem Zug: die Fähigkeit deines letzten Untertans. Gärtner und Wächter handeln vor den Zügen.</translation>
     </message>
     <message>
         <source>Pass on conflict: give one of your markers to another player.</source>
@@ -117,6 +113,10 @@
     <message>
         <source>Recruit subject or Buy a building: pay the value of a card on display to its pile.</source>
         <translation>Untertan anwerben oder Gebäude kaufen: Zahle den Wert einer offenen Karte an ihren Stapel.</translation>
+    </message>
+    <message>
+        <source>Resolve conflicts: take conflict markers.</source>
+        <translation>Konflikte werden ausgetragen und Konfliktmarker verteilt.</translation>
     </message>
     <message>
         <source>Settle conflict: return one of your markers to the supply.</source>
@@ -139,23 +139,23 @@
         <translation>Stadt: Bischof, Gelehrter, Troubadour und Matrose.</translation>
     </message>
     <message>
-        <source>Turns run from rank A to rank F. On equal ranks, fewer conflict markers go first; then the card with the tie symbol.</source>
-        <translation>Die Züge gehen von Rang A bis Rang F. Bei gleichem Rang ist zuerst dran, wer weniger Konfliktmarker hat, dann die Karte mit dem Symbol.</translation>
+        <source>Turns run from rank A to rank F. If ranks are equal, fewer conflict markers go first; then the card with the tie symbol.</source>
+        <translation>Rang A ist zuerst dran, Rang F zuletzt. Bei gleichem Rang beginnt, wer weniger Konfliktmarker hat, sonst die Karte mit dem Vorrangsymbol.</translation>
     </message>
     <message>
         <source>Village: Blacksmith, Carpenter, Market Woman and Innkeeper.</source>
         <translation>Dorf: Schmied, Tischler, Marktfrau und Wirt.</translation>
     </message>
     <message>
-        <source>When a pile has run out, the cycle is finished, and the game is over.</source>
-        <translation>Ist ein Stapel aufgebraucht, wird der Durchgang noch zu Ende gespielt, und die Partie ist vorbei.</translation>
+        <source>When a pile has run out, finish the cycle; then the game is over.</source>
+        <translation>Ist ein Stapel leer, wird der Durchgang noch zu Ende gespielt; dann ist die Partie vorbei.</translation>
     </message>
     <message>
         <source>Who steals from whom</source>
         <translation>Wer wen bestiehlt</translation>
     </message>
     <message>
-        <source>With two players a neutral character may bring you a marker, too.</source>
+        <source>With two players, a neutral character may give you a marker, too.</source>
         <translation>Zu zweit kann dir auch ein neutraler Charakter einen Marker bringen.</translation>
     </message>
 </context>
@@ -274,7 +274,7 @@
         <translation>Kräuterkundiger</translation>
     </message>
     <message>
-        <source>In a conflict of equal ranks, does your chosen action twice.</source>
+        <source>In a conflict of equal ranks, carries out your chosen action twice.</source>
         <translation>Führt im Konflikt gleicher Ränge deine gewählte Aktion zweimal aus.</translation>
     </message>
     <message>
@@ -302,7 +302,7 @@
         <translation>Reichsverweser</translation>
     </message>
     <message>
-        <source>Makes one building cost 1 less money.</source>
+        <source>Makes one building cost 1 less.</source>
         <translation>Macht ein Gebäude um 1 Geld billiger.</translation>
     </message>
     <message>
@@ -374,12 +374,12 @@
         <translation>Bringt Punkte mit: {subject}.</translation>
     </message>
     <message>
-        <source>Searches a pile of buildings; you take one of them and pay for it.</source>
-        <translation>Durchsucht einen Stapel Gebäude; du nimmst und bezahlst eines davon.</translation>
+        <source>Searches a pile of buildings; you may take one and pay for it.</source>
+        <translation>Durchsucht einen Gebäudestapel; du nimmst und bezahlst eine Karte daraus.</translation>
     </message>
     <message>
-        <source>Searches a pile of subjects; you take one of them and pay for it.</source>
-        <translation>Durchsucht einen Stapel Untertanen; du nimmst und bezahlst einen davon.</translation>
+        <source>Searches a pile of subjects; you may take one and pay for it.</source>
+        <translation>Durchsucht einen Untertanenstapel; du nimmst und bezahlst eine Karte daraus.</translation>
     </message>
     <message>
         <source>Takes 1 money from the supply for each of your buildings.</source>
@@ -485,16 +485,12 @@
 <context>
     <name>rival-kings/course</name>
     <message>
-        <source>2 points up for you, 2 points down for the leader.</source>
-        <translation>2 Punkte mehr für dich, 2 weniger für den Führenden.</translation>
+        <source>2 more points for you, 2 fewer for the leader.</source>
+        <translation>2 Punkte mehr für dich, 2 weniger für den ersten Platz.</translation>
     </message>
     <message>
         <source>4 points for you, and no perfect pair for {player}.</source>
         <translation>4 Punkte für dich, und kein perfektes Paar für {player}.</translation>
-    </message>
-    <message>
-        <source>A danger: the character everybody steals from</source>
-        <translation>Eine Gefahr: der Charakter, den alle bestehlen</translation>
     </message>
     <message>
         <source>A player stolen from takes a conflict marker and loses an action. {player} plays the Duke, rank B, {other} the Countess, rank E. Play the character that neither steals from.</source>
@@ -513,20 +509,16 @@
         <translation>Ein ganzer Durchgang</translation>
     </message>
     <message>
-        <source>Actions go from left to right; what you skip is gone. Your Trader&apos;s first is Settle conflict: return your conflict marker.</source>
-        <translation>Aktionen gehen von links nach rechts; was du übergehst, ist vorbei. Die erste deines Händlers ist Konflikt lösen: Leg deinen Konfliktmarker zurück.</translation>
-    </message>
-    <message>
         <source>After their turns you win with 12 points. Watch the lowest pile in every game.</source>
         <translation>Nach ihren Zügen gewinnst du mit 12 Punkten. Behalte in jeder Partie den niedrigsten Stapel im Auge.</translation>
     </message>
     <message>
-        <source>After two cycles all characters are shuffled, and everybody gets three new ones.</source>
-        <translation>Nach zwei Durchgängen werden alle Charaktere gemischt, und jeder bekommt drei neue.</translation>
+        <source>After two cycles, all characters are shuffled and everyone gets three new ones.</source>
+        <translation>Nach zwei Durchgängen werden alle Charaktere neu gemischt, und alle bekommen drei.</translation>
     </message>
     <message>
         <source>All your actions are done. End your turn: then {other} plays rank B, and {player} rank D.</source>
-        <translation>Alle deine Aktionen sind ausgeführt. Beende deinen Zug: Dann spielt {other} mit Rang B und {player} mit Rang D.</translation>
+        <translation>Alle deine Aktionen sind ausgeführt. Beende deinen Zug: Danach sind {other} mit Rang B und {player} mit Rang D dran.</translation>
     </message>
     <message>
         <source>At the start of your turn you cover one of the Knight&apos;s actions with your crest. You have 1 money: steal the action that brings you more.</source>
@@ -534,10 +526,10 @@
     </message>
     <message>
         <source>Bishop and Harbor score 3: more than 1 each, less than a perfect pair.</source>
-        <translation>Bischof und Hafen zählen 3 Punkte: mehr als je 1, weniger als ein perfektes Paar.</translation>
+        <translation>Bischof und Hafen bringen 3 Punkte: mehr als je 1, weniger als ein perfektes Paar.</translation>
     </message>
     <message>
-        <source>Both cards of a perfect pair bear the same sign: Jailer and Prison.</source>
+        <source>Both cards of a perfect pair show the same symbol: Jailer and Prison.</source>
         <translation>Beide Karten eines perfekten Paars tragen dasselbe Symbol: Kerkermeister und Gefängnis.</translation>
     </message>
     <message>
@@ -546,11 +538,15 @@
     </message>
     <message>
         <source>Buy nothing: end your turn.</source>
-        <translation>Kauf nichts: Beende deinen Zug.</translation>
+        <translation>Kaufe nichts: Beende deinen Zug.</translation>
     </message>
     <message>
         <source>Buy the Market, the last card of pile 4.</source>
-        <translation>Kauf den Markt, die letzte Karte von Stapel 4.</translation>
+        <translation>Kaufe den Markt, die letzte Karte von Stapel 4.</translation>
+    </message>
+    <message>
+        <source>Carry out the stolen action at once: take the money from a pile.</source>
+        <translation>Was du gestohlen hast, führst du sofort aus. Nimm das Geld eines Stapels.</translation>
     </message>
     <message>
         <source>Choose any pile: each will hold 2.</source>
@@ -562,7 +558,11 @@
     </message>
     <message>
         <source>Court Lady and Pavilion: 4 + 3 points for a card that scored 1.</source>
-        <translation>Hofdame und Pavillon: 4 + 3 Punkte für eine Karte, die 1 zählte.</translation>
+        <translation>Hofdame und Pavillon: 4 + 3 Punkte für eine Karte, die nur 1 brachte.</translation>
+    </message>
+    <message>
+        <source>Danger: the character everyone steals from</source>
+        <translation>Eine Gefahr: der Charakter, den alle bestehlen</translation>
     </message>
     <message>
         <source>Does a building on display belong to one of your subjects?</source>
@@ -573,16 +573,16 @@
         <translation>Zieh einen Charakter aus deiner Hand auf deinen Platz.</translation>
     </message>
     <message>
-        <source>Drag the coins from any pile to your own.</source>
+        <source>Drag the coin symbol from the Knight onto your Queen.</source>
+        <translation>Zieh das Münzsymbol vom Ritter auf deine Königin.</translation>
+    </message>
+    <message>
+        <source>Drag the coins from any pile to yours.</source>
         <translation>Zieh die Münzen eines Stapels zu deinen.</translation>
     </message>
     <message>
-        <source>Drag the coins from pile 4 to your own.</source>
+        <source>Drag the coins from pile 4 to yours.</source>
         <translation>Zieh die Münzen von Stapel 4 zu deinen.</translation>
-    </message>
-    <message>
-        <source>Drag the sign with the coins from the Knight onto your Queen.</source>
-        <translation>Zieh das Zeichen mit den Münzen vom Ritter auf deine Königin.</translation>
     </message>
     <message>
         <source>Drag your conflict marker to the supply.</source>
@@ -590,31 +590,35 @@
     </message>
     <message>
         <source>Equal ranks are in conflict, too: both take a marker. {player} will play a Trader, rank F, {other} the Queen, rank A. Stay out of every conflict.</source>
-        <translation>Auch gleiche Ränge liegen im Konflikt: Beide nehmen einen Marker. {player} wird einen Händler spielen, Rang F, {other} die Königin, Rang A. Halte dich aus jedem Konflikt heraus.</translation>
+        <translation>Auch gleiche Ränge geraten in Konflikt: Beide nehmen einen Marker. {player} wird einen Händler spielen, Rang F, {other} die Königin, Rang A. Halt dich aus jedem Konflikt heraus.</translation>
     </message>
     <message>
-        <source>Every pile got 2, and one of these is yours.</source>
-        <translation>An jeden Stapel kamen 2 Geld, und das Geld von einem gehört jetzt dir.</translation>
+        <source>Every pile got 2, and one of those is yours.</source>
+        <translation>Jeder Stapel bekam 2 Geld, und die von einem gehören jetzt dir.</translation>
     </message>
     <message>
         <source>Every pile still has a card: another cycle will follow, and the others may catch up.</source>
         <translation>An jedem Stapel liegt noch eine Karte: Es folgt ein weiterer Durchgang, und die anderen können aufholen.</translation>
     </message>
     <message>
-        <source>Gardener and Prison are both yellow, from the court.</source>
-        <translation>Gärtner und Gefängnis sind beide gelb, vom Hof.</translation>
+        <source>Gardener and Prison are both yellow: Court cards.</source>
+        <translation>Gärtner und Gefängnis sind beide gelb (Hof).</translation>
     </message>
     <message>
         <source>Gardener and Watchman act before the turns. {player}&apos;s Queen is about to steal from your Knight: let {player} have the conflict marker.</source>
-        <translation>Gärtner und Wächter wirken vor den Zügen. Die Königin von {player} wird deinen Ritter bestehlen: Überlass {player} den Konfliktmarker.</translation>
+        <translation>Gärtner und Wächter handeln vor den Zügen. Die Königin von {player} wird deinen Ritter bestehlen: Überlass {player} den Konfliktmarker.</translation>
     </message>
     <message>
         <source>Give the Carpentry: alone it scores 1.</source>
-        <translation>Gib die Tischlerei: Allein zählt sie 1 Punkt.</translation>
+        <translation>Gib die Tischlerei: Allein bringt sie 1 Punkt.</translation>
     </message>
     <message>
         <source>Harbor and Troubadour are both red: together they score 3.</source>
-        <translation>Hafen und Troubadour sind beide rot: Zusammen zählen sie 3 Punkte.</translation>
+        <translation>Hafen und Troubadour sind beide rot: Zusammen bringen sie 3 Punkte.</translation>
+    </message>
+    <message>
+        <source>Hover over a character to see whom it steals from.</source>
+        <translation>Zeig kurz auf einen Charakter: Dann steht da, wen er bestiehlt.</translation>
     </message>
     <message>
         <source>How do I get rid of a conflict marker?</source>
@@ -633,8 +637,8 @@
         <translation>Im Konflikt</translation>
     </message>
     <message>
-        <source>In each cycle everybody plays a character in secret; all are revealed together. Turns go from rank A to rank F. Play the character that goes first.</source>
-        <translation>In jedem Durchgang spielen alle verdeckt einen Charakter; alle werden gemeinsam aufgedeckt. Die Züge gehen von Rang A bis Rang F. Spiel den Charakter, der zuerst dran ist.</translation>
+        <source>In each cycle, everyone secretly plays a character; all are revealed together. Turns go from rank A to rank F. Play the character that goes first.</source>
+        <translation>In jedem Durchgang spielen alle verdeckt einen Charakter und decken ihn gleichzeitig auf. Rang A ist zuerst dran, Rang F zuletzt. Spiel den Charakter, der vor den anderen dran ist.</translation>
     </message>
     <message>
         <source>It is still your turn.</source>
@@ -646,15 +650,15 @@
     </message>
     <message>
         <source>Last turn, and you lead 8 to 7. A card without a partner scores 1, and every 3 money scores 1. Keep your lead.</source>
-        <translation>Letzter Zug, und du führst 8 zu 7. Eine einzelne Karte zählt 1 Punkt, und je 3 Geld zählen 1. Verteidige deine Führung.</translation>
+        <translation>Letzter Zug, und du führst 8 zu 7. Eine einzelne Karte bringt 1 Punkt, je 3 Geld ebenfalls. Verteidige deine Führung.</translation>
     </message>
     <message>
         <source>Last turn: pile 1 has run out, and {player} leads 9 to 5. A subject with its own building scores both values. Buy the building that wins.</source>
-        <translation>Letzter Zug: Stapel 1 ist aufgebraucht, und {player} führt 9 zu 5. Ein Untertan mit seinem eigenen Gebäude bringt beide Werte. Kauf das Gebäude, das gewinnt.</translation>
+        <translation>Letzter Zug: Stapel 1 ist leer, und {player} führt 9 zu 5. Ein Untertan mit seinem eigenen Gebäude bringt beide Werte. Kaufe das Gebäude, mit dem du gewinnst.</translation>
     </message>
     <message>
         <source>Look at your Jailer: which of the two buildings is his?</source>
-        <translation>Schau auf deinen Kerkermeister: Welches der beiden Gebäude gehört zu ihm?</translation>
+        <translation>Sieh dir deinen Kerkermeister an: Welches der beiden Gebäude gehört zu ihm?</translation>
     </message>
     <message>
         <source>Low ranks have more actions; high ranks go first and lose fewer actions to others.</source>
@@ -670,31 +674,31 @@
     </message>
     <message>
         <source>Next is Take money: all the money from one pile. You have 1 money, and your Sailor&apos;s Harbor costs 3. Take enough.</source>
-        <translation>Als Nächstes kommt Geld nehmen: alles Geld eines Stapels. Du hast 1 Geld, und der Hafen deines Matrosen kostet 3. Nimm genug.</translation>
+        <translation>Als Nächstes kommt „Geld nehmen“: alles Geld eines Stapels. Du hast 1 Geld, und der Hafen deines Matrosen kostet 3. Nimm genug.</translation>
     </message>
     <message>
         <source>Next to each name, the number beside the star is the score.</source>
-        <translation>Bei jedem Namen ist die Zahl neben dem Stern die Punktzahl.</translation>
+        <translation>Neben jedem Namen steht beim Stern die Punktzahl.</translation>
     </message>
     <message>
         <source>No conflict could bring your Queen a marker. Nobody steals from ranks A and B.</source>
         <translation>Kein Konflikt konnte deiner Königin einen Marker bringen. Die Ränge A und B bestiehlt niemand.</translation>
     </message>
     <message>
-        <source>No conflict for you. Ranks that are not equal and do not steal from each other leave each other alone.</source>
+        <source>No conflict for you. Unequal ranks that do not steal from each other leave each other alone.</source>
         <translation>Kein Konflikt für dich. Ränge, die weder gleich sind noch einander bestehlen, lassen einander in Ruhe.</translation>
     </message>
     <message>
-        <source>No pile has any money. Then the supply puts coins worth 2 at each of them first. Take some all the same.</source>
-        <translation>An keinem Stapel liegt Geld. Dann kommen erst an jeden Münzen im Wert von 2 aus dem Vorrat. Nimm trotzdem Geld.</translation>
+        <source>No pile has any money, so the supply first puts coins worth 2 at each of them. Take some anyway.</source>
+        <translation>An keinem Stapel liegt Geld. Dann bekommt zuerst jeder Stapel Münzen im Wert von 2 aus dem Vorrat. Nimm trotzdem Geld.</translation>
     </message>
     <message>
         <source>Nobody steals from rank A, and the other A has been played.</source>
-        <translation>Rang A bestiehlt niemand, und der andere Charakter mit A ist schon gespielt.</translation>
+        <translation>Niemand bestiehlt Rang A, und der andere Charakter mit A ist schon gespielt.</translation>
     </message>
     <message>
         <source>Nobody steals from rank B. Is the other B still out there?</source>
-        <translation>Rang B bestiehlt niemand. Ist der andere Charakter mit B noch im Spiel?</translation>
+        <translation>Niemand bestiehlt Rang B. Ist der andere Charakter mit B noch im Spiel?</translation>
     </message>
     <message>
         <source>Nobody steals from your Knight. And D steals from E: the Countess brings {player} the marker.</source>
@@ -702,11 +706,11 @@
     </message>
     <message>
         <source>Nothing else is left to do: end your turn.</source>
-        <translation>Mehr ist nicht zu tun: Beende deinen Zug.</translation>
+        <translation>Mehr gibt es nicht zu tun: Beende deinen Zug.</translation>
     </message>
     <message>
         <source>Now buy a building. You pay its value onto its pile, where the next player can take it.</source>
-        <translation>Kauf jetzt ein Gebäude. Du zahlst seinen Wert an seinen Stapel, wo der Nächste ihn nehmen kann.</translation>
+        <translation>Kaufe jetzt ein Gebäude. Seinen Wert zahlst du an seinen Stapel, wo andere das Geld nehmen können.</translation>
     </message>
     <message>
         <source>Now choose what to give for it: the building you will miss least.</source>
@@ -714,22 +718,22 @@
     </message>
     <message>
         <source>Now recruit with your Queen. A new subject goes to the end of your row and becomes the active one; earlier ones only score.</source>
-        <translation>Wirb jetzt mit deiner Königin an. Ein neuer Untertan kommt ans Ende deiner Reihe und wird der aktive; frühere bringen nur noch Punkte.</translation>
+        <translation>Wirb jetzt mit deiner Königin einen Untertan an. Er kommt ans Ende deiner Reihe und wird der aktive; frühere bringen nur noch Punkte.</translation>
     </message>
     <message>
-        <source>Now the action of your own Queen: recruit a subject. Its value is its price, and the coins go to its pile.</source>
-        <translation>Jetzt die Aktion deiner eigenen Königin: Wirb einen Untertan an. Sein Wert ist sein Preis, und die Münzen kommen an seinen Stapel.</translation>
+        <source>Now your Queen&apos;s own action: recruit a subject. Its value is its price, and the coins go to its pile.</source>
+        <translation>Jetzt die Aktion deiner Königin: Wirb einen Untertan an. Sein Wert ist sein Preis, und die Münzen kommen an seinen Stapel.</translation>
     </message>
     <message>
         <source>Now your score is 1. Each name shows the score beside the star, then money and conflict markers.</source>
         <translation>Jetzt hast du 1 Punkt. Bei jedem Namen stehen neben dem Stern die Punkte, dann Geld und Konfliktmarker.</translation>
     </message>
     <message>
-        <source>Once a pile has run out, the cycle is played to its end, and the game is over. End your turn.</source>
-        <translation>Ist ein Stapel aufgebraucht, wird der Durchgang noch zu Ende gespielt, und die Partie ist vorbei. Beende deinen Zug.</translation>
+        <source>Once a pile has run out, the cycle is played to its end, and then the game is over. End your turn.</source>
+        <translation>Ist ein Stapel leer, wird der Durchgang noch zu Ende gespielt; dann ist die Partie vorbei. Beende deinen Zug.</translation>
     </message>
     <message>
-        <source>One action, well chosen. On equal ranks, the player with fewer conflict markers goes first.</source>
+        <source>One action, well chosen. If ranks are equal, the player with fewer conflict markers goes first.</source>
         <translation>Eine Aktion, gut gewählt. Bei gleichem Rang ist zuerst dran, wer weniger Konfliktmarker hat.</translation>
     </message>
     <message>
@@ -738,7 +742,11 @@
     </message>
     <message>
         <source>Pass on conflict is over for this turn, and the marker still costs you 2 points.</source>
-        <translation>Konflikt weitergeben ist für diesen Zug vorbei, und der Marker kostet dich weiter 2 Punkte.</translation>
+        <translation>„Konflikt weitergeben“ ist für diesen Zug vorbei, und der Marker kostet dich weiter 2 Punkte.</translation>
+    </message>
+    <message>
+        <source>Payments stay at the pile. {player} has just paid 4 at pile 4, on top of the 2 already there. Take as much money as you can.</source>
+        <translation>Bezahltes Geld bleibt am Stapel liegen. {player} hat gerade 4 an Stapel 4 bezahlt, und 2 lagen dort schon. Nimm so viel Geld, wie du kannst.</translation>
     </message>
     <message>
         <source>Pile 1 has only one coin, worth 1. Take the money from pile 2, 3 or 4.</source>
@@ -746,10 +754,10 @@
     </message>
     <message>
         <source>Pile 4 has run out. The Market brings you little, but it brings the end.</source>
-        <translation>Stapel 4 ist aufgebraucht. Der Markt bringt dir wenig, aber er bringt das Ende.</translation>
+        <translation>Stapel 4 ist leer. Der Markt bringt dir wenig, beendet aber die Partie.</translation>
     </message>
     <message>
-        <source>Pile {pile} held {sum}. More lay where {player} paid.</source>
+        <source>Pile {pile} held {sum}. There was more where {player} paid.</source>
         <translation>An Stapel {pile} lag {sum}. Wo {player} bezahlt hat, lag mehr.</translation>
     </message>
     <message>
@@ -757,20 +765,12 @@
         <translation>Spiel den Grafen.</translation>
     </message>
     <message>
-        <source>Point at a character for a moment: it says whom it steals from.</source>
-        <translation>Zeig kurz auf einen Charakter: Dann steht da, wen er bestiehlt.</translation>
-    </message>
-    <message>
-        <source>Prices stay at their pile. {player} has just paid 4 at pile 4, on top of 2 that lay there. Take the most money that you can.</source>
-        <translation>Bezahltes Geld bleibt bei seinem Stapel. {player} hat gerade 4 an Stapel 4 bezahlt, und 2 lagen dort schon. Nimm so viel Geld, wie du kannst.</translation>
-    </message>
-    <message>
         <source>Rank A steals from rank D: which of your characters has rank A?</source>
         <translation>Rang A bestiehlt Rang D: Welcher deiner Charaktere hat Rang A?</translation>
     </message>
     <message>
-        <source>Rank C passes a conflict marker on: it then costs somebody else 2 points. Give yours to the player with the most points.</source>
-        <translation>Rang C gibt einen Konfliktmarker weiter: Dann kostet er jemand anderen 2 Punkte. Gib deinen dem Spieler mit den meisten Punkten.</translation>
+        <source>Rank C passes a conflict marker on: it then costs someone else 2 points. Give yours to the player with the most points.</source>
+        <translation>Mit Rang C gibst du einen Konfliktmarker weiter: Dann kostet er jemand anderen 2 Punkte. Gib deinen an den Spieler mit den meisten Punkten.</translation>
     </message>
     <message>
         <source>Scoring</source>
@@ -778,10 +778,10 @@
     </message>
     <message>
         <source>Settle conflict and Buy a building are not covered.</source>
-        <translation>Konflikt lösen und Gebäude kaufen sind nicht abgedeckt.</translation>
+        <translation>„Konflikt lösen“ und „Gebäude kaufen“ sind nicht abgedeckt.</translation>
     </message>
     <message>
-        <source>She gives you an extra action: take the money from a pile.</source>
+        <source>She gives you an extra action: take money from a pile.</source>
         <translation>Sie gibt dir eine Zusatzaktion: Nimm das Geld eines Stapels.</translation>
     </message>
     <message>
@@ -790,7 +790,7 @@
     </message>
     <message>
         <source>The Court Lady&apos;s own building is the Pavilion.</source>
-        <translation>Das eigene Gebäude der Hofdame ist der Pavillon.</translation>
+        <translation>Das Gebäude der Hofdame ist der Pavillon.</translation>
     </message>
     <message>
         <source>The Duke has rank B and steals from C. The Countess has rank E and steals from F.</source>
@@ -798,7 +798,7 @@
     </message>
     <message>
         <source>The Duke&apos;s first action is Settle conflict.</source>
-        <translation>Die erste Aktion des Herzogs ist Konflikt lösen.</translation>
+        <translation>Die erste Aktion des Herzogs ist „Konflikt lösen“.</translation>
     </message>
     <message>
         <source>The Harbor is on display at pile 3.</source>
@@ -821,7 +821,7 @@
         <translation>Es bleibt nur noch der Knopf, der deinen Zug beendet.</translation>
     </message>
     <message>
-        <source>The cycle is still played to its end: {player} and {other} have their turns. End yours.</source>
+        <source>The cycle is still played to its end: {player} and {other} take their turns. End yours.</source>
         <translation>Der Durchgang wird noch zu Ende gespielt: {player} und {other} sind noch dran. Beende deinen Zug.</translation>
     </message>
     <message>
@@ -834,7 +834,7 @@
     </message>
     <message>
         <source>The last subject in your row is active: once per cycle, on your turn, use its ability. You have 1 money; your Market Woman takes money. Use her.</source>
-        <translation>Der letzte Untertan deiner Reihe ist aktiv: Einmal pro Durchgang setzt du in deinem Zug seine Fähigkeit ein. Du hast 1 Geld; deine Marktfrau nimmt Geld. Setze sie ein.</translation>
+        <translation>Der letzte Untertan deiner Reihe ist aktiv: Einmal pro Durchgang darfst du in deinem Zug seine Fähigkeit einsetzen. Du hast 1 Geld; deine Marktfrau nimmt Geld. Setz sie ein.</translation>
     </message>
     <message>
         <source>The marker is {player}&apos;s. An action will be stolen from you all the same.</source>
@@ -853,7 +853,7 @@
         <translation>Die Zahl auf einer Karte ist ihr Preis und ihr Wert.</translation>
     </message>
     <message>
-        <source>The second cycle of the round: you choose between your other two characters; those played before are face up. Play one of the two.</source>
+        <source>The second cycle of the round: you choose between your other two characters; those already played are face up. Play one of the two.</source>
         <translation>Der zweite Durchgang der Runde: Du wählst unter deinen beiden anderen Charakteren; die vorher gespielten liegen offen. Spiel einen der beiden.</translation>
     </message>
     <message>
@@ -861,15 +861,15 @@
         <translation>Der Untertan gehört dir. Sein eigenes Gebäude brächte jetzt mit ihm Punkte.</translation>
     </message>
     <message>
-        <source>The subject scores 1, but 3 money is spent, and it is too late to settle: your score is still below 0.</source>
-        <translation>Der Untertan zählt 1 Punkt, aber 3 Geld ist ausgegeben, und zum Lösen ist es zu spät: Du liegst noch unter 0.</translation>
+        <source>The subject scores 1, but you spent 3 money, and it is too late to settle: your score is still below 0.</source>
+        <translation>Der Untertan bringt 1 Punkt, aber 3 Geld sind weg, und für „Konflikt lösen“ ist es zu spät: Du liegst noch unter 0.</translation>
     </message>
     <message>
-        <source>What are coins good for at the end?</source>
+        <source>What are coins worth at the end?</source>
         <translation>Wozu sind Münzen am Ende gut?</translation>
     </message>
     <message>
-        <source>What do two cards of one color score?</source>
+        <source>What do two same-color cards score?</source>
         <translation>Was bringen zwei Karten einer Farbe?</translation>
     </message>
     <message>
@@ -878,11 +878,11 @@
     </message>
     <message>
         <source>What does my subject do for me?</source>
-        <translation>Was tut mein Untertan für mich?</translation>
+        <translation>Was kann mein Untertan?</translation>
     </message>
     <message>
         <source>What ends the game?</source>
-        <translation>Was beendet die Partie?</translation>
+        <translation>Wann endet die Partie?</translation>
     </message>
     <message>
         <source>What happens to a player who is stolen from?</source>
@@ -905,15 +905,11 @@
         <translation>Was Untertanen tun</translation>
     </message>
     <message>
-        <source>What you have stolen you carry out at once. Take the money from a pile.</source>
-        <translation>Was du gestohlen hast, führst du sofort aus. Nimm das Geld eines Stapels.</translation>
-    </message>
-    <message>
         <source>Where does money come from?</source>
         <translation>Woher kommt das Geld?</translation>
     </message>
     <message>
-        <source>Which action does everybody need to get a building?</source>
+        <source>Which action does everyone need to get a building?</source>
         <translation>Ohne welche Aktion bekommt niemand ein Gebäude?</translation>
     </message>
     <message>
@@ -921,7 +917,7 @@
         <translation>Welcher meiner Untertanen ist aktiv?</translation>
     </message>
     <message>
-        <source>Which of {player}&apos;s buildings shows the sign of one of your subjects?</source>
+        <source>Which of {player}&apos;s buildings shows the symbol of one of your subjects?</source>
         <translation>Welches Gebäude von {player} trägt das Symbol eines deiner Untertanen?</translation>
     </message>
     <message>
@@ -957,7 +953,7 @@
         <translation>Ohne {card:acc} hast du {own} Punkte. Du besitzt ein Gebäude, das weniger bringt.</translation>
     </message>
     <message>
-        <source>You and {player} both played a Trader. Equal ranks steal from nobody and carry out only one of their actions each. Choose the one that brings you most points.</source>
+        <source>You and {player} both played a Trader. Equal ranks steal from nobody and carry out only one of their actions each. Choose the one that brings you the most points.</source>
         <translation>Du und {player} habt beide einen Händler gespielt. Gleiche Ränge bestehlen niemanden und führen je nur eine Aktion aus. Wähle die, die dir die meisten Punkte bringt.</translation>
     </message>
     <message>
@@ -965,12 +961,20 @@
         <translation>Du machst das Beste aus einem Zug, in dem jemand deinen Rang hat oder dich bestohlen hat.</translation>
     </message>
     <message>
-        <source>You cannot make a perfect pair. But a subject and a building of the same color score the higher of their values. Buy the building that raises your score.</source>
-        <translation>Ein perfektes Paar ist nicht zu haben. Aber Untertan und Gebäude einer Farbe bringen den höheren der beiden Werte. Kauf das Gebäude, das dir mehr Punkte bringt.</translation>
+        <source>You cannot make a perfect pair. But a subject and a building of the same color score the higher value. Buy the building that raises your score.</source>
+        <translation>Ein perfektes Paar ist nicht zu haben. Aber Untertan und Gebäude einer Farbe bringen den höheren der beiden Werte. Kaufe das Gebäude, das dir mehr Punkte bringt.</translation>
+    </message>
+    <message>
+        <source>You carry out actions from left to right; what you skip is gone. Your Trader&apos;s first is Settle conflict: return your conflict marker.</source>
+        <translation>Aktionen gehen von links nach rechts; was du auslässt, ist weg. Die erste deines Händlers ist „Konflikt lösen“: Leg deinen Konfliktmarker zurück.</translation>
     </message>
     <message>
         <source>You carry out the actions of a character, and know which you may skip.</source>
         <translation>Du führst die Aktionen eines Charakters aus und weißt, welche du auslassen darfst.</translation>
+    </message>
+    <message>
+        <source>You check the face-up characters before you choose.</source>
+        <translation>Du schaust auf die offenen Charaktere, bevor du wählst.</translation>
     </message>
     <message>
         <source>You could not pay: every subject on display costs 3, and you have 1 money.</source>
@@ -981,7 +985,7 @@
         <translation>Du hast 3 Geld: genug für jeden der beiden Untertanen in der Auslage.</translation>
     </message>
     <message>
-        <source>You have 6 now, and 4 of it was {player}&apos;s.</source>
+        <source>You have 6 now, and 4 of that was {player}&apos;s.</source>
         <translation>Du hast jetzt 6, und 4 davon kamen von {player}.</translation>
     </message>
     <message>
@@ -990,10 +994,10 @@
     </message>
     <message>
         <source>You have paid for {card}, and have {coins} money now: too little for the Harbor.</source>
-        <translation>Du hast {card:acc} bezahlt und hast jetzt {coins} Geld: zu wenig für den Hafen.</translation>
+        <translation>Du hast {card:acc} bezahlt und jetzt nur noch {coins} Geld: zu wenig für den Hafen.</translation>
     </message>
     <message>
-        <source>You have played one cycle from the choice of a character to the end of the last turn.</source>
+        <source>You have played one cycle, from choosing a character to the end of the last turn.</source>
         <translation>Du hast einen Durchgang gespielt, von der Wahl des Charakters bis zum letzten Zug.</translation>
     </message>
     <message>
@@ -1026,35 +1030,31 @@
     </message>
     <message>
         <source>You lead, and pile 4 has only one card left. When a pile runs out, the game ends with this cycle. Make it end.</source>
-        <translation>Du führst, und auf Stapel 4 liegt nur noch eine Karte. Ist ein Stapel aufgebraucht, endet die Partie mit diesem Durchgang. Sorg dafür.</translation>
-    </message>
-    <message>
-        <source>You look at the face-up characters before you choose.</source>
-        <translation>Du schaust auf die offenen Charaktere, bevor du wählst.</translation>
+        <translation>Du führst, und auf Stapel 4 liegt nur noch eine Karte. Ist ein Stapel leer, endet die Partie mit diesem Durchgang. Sorg dafür.</translation>
     </message>
     <message>
         <source>You may carry out what you steal at once, or skip it. Buy the building of your Gardener&apos;s color.</source>
-        <translation>Eine gestohlene Aktion darfst du sofort ausführen oder auslassen. Kauf das Gebäude in der Farbe deines Gärtners.</translation>
+        <translation>Eine gestohlene Aktion darfst du sofort ausführen oder auslassen. Kaufe das Gebäude in der Farbe deines Gärtners.</translation>
     </message>
     <message>
         <source>You may skip any action: skip Recruit subject, keep your coins, and buy the Harbor.</source>
-        <translation>Du darfst jede Aktion auslassen: Verzichte auf Untertan anwerben, spar deine Münzen und kauf den Hafen.</translation>
+        <translation>Du darfst jede Aktion auslassen: Verzichte auf „Untertan anwerben“, spar deine Münzen und kaufe den Hafen.</translation>
     </message>
     <message>
         <source>You see how thick a stack is, not what it is worth: remember who paid where.</source>
-        <translation>Du siehst, wie dick Geld liegt, nicht, was es wert ist: Merk dir, wer wo bezahlt hat.</translation>
+        <translation>Du siehst, wie dick das Geld liegt, aber nicht seinen Wert: Merk dir, wer wo bezahlt hat.</translation>
     </message>
     <message>
-        <source>You see the end coming, and bring it about when it suits you.</source>
+        <source>You see the end coming, and bring it about when it suits you best.</source>
         <translation>Du siehst das Ende kommen und führst es herbei, wenn es dir passt.</translation>
     </message>
     <message>
         <source>You skipped Settle conflict, and you cannot go back to it this turn.</source>
-        <translation>Du hast Konflikt lösen übergangen, und in diesem Zug führt kein Weg dahin zurück.</translation>
+        <translation>Du hast „Konflikt lösen“ ausgelassen und kannst es in diesem Zug nicht nachholen.</translation>
     </message>
     <message>
         <source>You skipped it. That is allowed, but the building would have raised your score.</source>
-        <translation>Du hast darauf verzichtet: erlaubt, aber das Gebäude hätte dir mehr Punkte gebracht.</translation>
+        <translation>Das darfst du auslassen, aber das Gebäude hätte dir mehr Punkte gebracht.</translation>
     </message>
     <message>
         <source>You skipped the extra action, and the Market Woman is spent for this cycle.</source>
@@ -1065,7 +1065,7 @@
         <translation>Du hast auf die gestohlene Aktion verzichtet. Das Geld bleibt an den Stapeln.</translation>
     </message>
     <message>
-        <source>You steal not only what you need, but what a rival needs.</source>
+        <source>You steal not only what you need, but also what a rival needs.</source>
         <translation>Du stiehlst nicht nur, was du brauchst, sondern auch, was einem Rivalen fehlen wird.</translation>
     </message>
     <message>
@@ -1073,32 +1073,32 @@
         <translation>Du setzt deinen aktiven Untertan im richtigen Moment ein.</translation>
     </message>
     <message>
-        <source>You win 10 to 9. When a pile has run out, the player with the most points wins: pairs bring them.</source>
-        <translation>Du gewinnst 10 zu 9. Es gewinnt, wer die meisten Punkte hat, wenn ein Stapel aufgebraucht ist, und Paare bringen viele Punkte.</translation>
+        <source>You win 10 to 9. When a pile has run out, the player with the most points wins, and pairs bring points.</source>
+        <translation>Du gewinnst 10 zu 9. Ist ein Stapel leer, gewinnt, wer die meisten Punkte hat, und die bringen vor allem Paare.</translation>
     </message>
     <message>
-        <source>You win 8 to 7. At the end, keep your coins if a card brings only 1 point.</source>
+        <source>You win 8 to 7. At the end, keep your coins if a card would score only 1 point.</source>
         <translation>Du gewinnst 8 zu 7. Behalte am Ende deine Münzen, wenn eine Karte nur 1 Punkt bringt.</translation>
     </message>
     <message>
-        <source>Your Bishop is red, from the town. Which building is red?</source>
-        <translation>Dein Bischof ist rot, aus der Stadt. Welches Gebäude ist rot?</translation>
+        <source>Your Bishop is a red Town card. Which building is red?</source>
+        <translation>Dein Bischof ist rot (Stadt). Welches Gebäude ist rot?</translation>
     </message>
     <message>
         <source>Your Bishop&apos;s own building is the Cathedral: together they score 3 + 4.</source>
-        <translation>Das eigene Gebäude deines Bischofs ist die Kathedrale: Zusammen zählen sie 3 + 4 Punkte.</translation>
+        <translation>Das Gebäude deines Bischofs ist die Kathedrale: Zusammen bringen sie 3 + 4 Punkte.</translation>
     </message>
     <message>
         <source>Your Court Lady exchanges buildings with another player, but never out of a perfect pair. Ask for the building that makes a pair for you.</source>
         <translation>Deine Hofdame tauscht Gebäude mit einem Mitspieler, aber nie aus einem perfekten Paar. Verlang das Gebäude, das bei dir ein Paar ergibt.</translation>
     </message>
     <message>
-        <source>Your Queen goes first, and she steals from the Knight, for A steals from D.</source>
+        <source>Your Queen goes first and steals from the Knight, because A steals from D.</source>
         <translation>Deine Königin ist zuerst dran, und sie bestiehlt den Ritter, denn A bestiehlt D.</translation>
     </message>
     <message>
         <source>Your Watchman is active: use him.</source>
-        <translation>Dein Wächter ist aktiv: Setze ihn ein.</translation>
+        <translation>Dein Wächter ist aktiv: Setz ihn ein.</translation>
     </message>
     <message>
         <source>Your actions</source>
@@ -1106,7 +1106,7 @@
     </message>
     <message>
         <source>Your money (6) scores 2 points. Neither building fits your Sailor.</source>
-        <translation>Dein Geld (6) zählt 2 Punkte. Keines der Gebäude passt zu deinem Matrosen.</translation>
+        <translation>Dein Geld (6) bringt 2 Punkte. Keines der Gebäude passt zu deinem Matrosen.</translation>
     </message>
     <message>
         <source>Your score is then {own}. Another action brings more.</source>
@@ -1114,19 +1114,11 @@
     </message>
     <message>
         <source>Your score is −1: your money (5) scores 1 point, your conflict marker costs 2. Raise it above 0 with your Duke.</source>
-        <translation>Du hast −1 Punkte: Dein Geld (5) zählt 1 Punkt, dein Konfliktmarker kostet 2. Komm mit deinem Herzog über 0.</translation>
+        <translation>Du hast −1 Punkte: Dein Geld (5) bringt 1 Punkt, dein Konfliktmarker kostet 2. Komm mit deinem Herzog über 0.</translation>
     </message>
     <message>
         <source>Your turn is over, and nothing has been exchanged.</source>
-        <translation>Dein Zug ist vorbei, und nichts ist getauscht.</translation>
-    </message>
-    <message>
-        <source>Your turn is over, and the actions that you still had are lost.</source>
-        <translation>Dein Zug ist vorbei, und die Aktionen, die du noch hattest, sind verloren.</translation>
-    </message>
-    <message>
-        <source>Your turn is over, and two actions that you still had are lost, too.</source>
-        <translation>Dein Zug ist vorbei, und zwei Aktionen, die du noch hattest, sind auch verloren.</translation>
+        <translation>Dein Zug ist vorbei, und du hast nichts getauscht.</translation>
     </message>
     <message>
         <source>Your turn is over, and you have bought nothing.</source>
@@ -1145,12 +1137,20 @@
         <translation>Dein Zug ist vorbei, und du hast den Marker noch: Du liegst weiter unter 0.</translation>
     </message>
     <message>
+        <source>Your turn is over, and your remaining actions are lost.</source>
+        <translation>Dein Zug ist vorbei, und deine übrigen Aktionen sind verloren.</translation>
+    </message>
+    <message>
         <source>Your turn is over, and your score stays at {own}.</source>
         <translation>Dein Zug ist vorbei, und du bleibst bei {own} Punkten.</translation>
     </message>
     <message>
+        <source>Your turn is over, and your two remaining actions are lost, too.</source>
+        <translation>Dein Zug ist vorbei, und auch zwei übrige Aktionen sind verloren.</translation>
+    </message>
+    <message>
         <source>Your turn is over: without money you could not recruit, and the Market Woman has not helped.</source>
-        <translation>Dein Zug ist vorbei: Ohne Geld konntest du niemanden anwerben, und die Marktfrau hat nicht geholfen.</translation>
+        <translation>Dein Zug ist vorbei: Ohne Geld konntest du niemanden anwerben, und die Marktfrau blieb ungenutzt.</translation>
     </message>
     <message>
         <source>{card} alone scores 1 and costs you a point in money. It fits none of your cards.</source>
@@ -1169,8 +1169,8 @@
         <translation>{card:Nom} hat eine andere Farbe als dein Bischof: zwei einzelne Karten, je 1 Punkt. Du bleibst bei {own} Punkten.</translation>
     </message>
     <message>
-        <source>{card} only has the Jailer&apos;s color: the pair scores its higher value. You would have {own} points, {player} {theirs}.</source>
-        <translation>{card:Nom} hat nur die Farbe des Kerkermeisters: Das Paar bringt seinen höheren Wert. Du hättest {own} Punkte, {player} {theirs}.</translation>
+        <source>{card} only matches the Jailer&apos;s color: the pair scores its higher value. You would have {own} points, {player} {theirs}.</source>
+        <translation>{card:Nom} hat nur die Farbe des Kerkermeisters: Das Paar bringt nur den höheren Wert. Du hättest {own} Punkte, {player} {theirs}.</translation>
     </message>
     <message>
         <source>{player} can no longer buy this cycle.</source>
@@ -1178,7 +1178,7 @@
     </message>
     <message>
         <source>{player} can still buy the Prison: Buy a building is not covered.</source>
-        <translation>{player} kann das Gefängnis immer noch kaufen: Gebäude kaufen ist nicht abgedeckt.</translation>
+        <translation>{player} kann das Gefängnis immer noch kaufen: „Gebäude kaufen“ ist nicht abgedeckt.</translation>
     </message>
     <message>
         <source>{player} goes first: {theirs} has rank {higher}, your {card} only rank {rank}.</source>
@@ -1189,7 +1189,7 @@
         <translation>{player} hat einen Kerkermeister und 4 Münzen: Mit dem Gefängnis brächte das Paar 7 Punkte. Dein Schatzmeister bestiehlt den Diplomaten. Stiehl die Aktion, die das verhindert.</translation>
     </message>
     <message>
-        <source>{player} has a perfect pair, and leads.</source>
+        <source>{player} has a perfect pair and leads.</source>
         <translation>{player} hat ein perfektes Paar und führt.</translation>
     </message>
     <message>
@@ -1201,15 +1201,15 @@
         <translation>{player} wird den Ritter spielen, Rang D. A bestiehlt D, B bestiehlt C, C bestiehlt F, D bestiehlt E, und E bestiehlt F. Spiel den Charakter, der den Ritter bestiehlt.</translation>
     </message>
     <message>
-        <source>{player}&apos;s Knight has stolen from your Diplomat: a crest covers Take money, lost for this cycle. Carry out an action that is left.</source>
-        <translation>Der Ritter von {player} hat deinen Diplomaten bestohlen: Geld nehmen liegt unter einem Wappen, für diesen Durchgang verloren. Führe eine Aktion aus, die dir geblieben ist.</translation>
+        <source>{player}&apos;s Knight has stolen from your Diplomat: a crest covers Take money, which is lost for this cycle. Carry out an action that is left.</source>
+        <translation>Der Ritter von {player} hat deinen Diplomaten bestohlen: „Geld nehmen“ liegt unter einem Wappen und ist für diesen Durchgang verloren. Führe eine Aktion aus, die dir geblieben ist.</translation>
     </message>
     <message>
         <source>{player}&apos;s {theirs} has rank {higher}, and {higher} steals from {rank}: your {card} brings you a marker and loses an action.</source>
         <translation>{theirs:Nom} von {player} hat Rang {higher}, und {higher} bestiehlt {rank}: {card:Nom} bringt dir einen Marker und verliert eine Aktion.</translation>
     </message>
     <message>
-        <source>{player}&apos;s {theirs} has rank {rank}, too: you both take a marker and carry out one action only.</source>
+        <source>{player}&apos;s {theirs} has rank {rank}, too: you both take a marker and carry out only one action.</source>
         <translation>{theirs:Nom} von {player} hat auch Rang {rank}: Ihr nehmt beide einen Marker und führt nur eine Aktion aus.</translation>
     </message>
 </context>
@@ -1228,7 +1228,7 @@
         <translation>C bestiehlt F</translation>
     </message>
     <message>
-        <source>Courtier and Priest have the same rank. Busy with each other, they leave the Trader alone, from whom rank C would steal.</source>
+        <source>Courtier and Priest have the same rank. Busy with each other, they leave alone the Trader, from whom rank C would steal.</source>
         <translation>Höfling und Priester haben denselben Rang. Miteinander beschäftigt, lassen sie den Händler in Ruhe, den Rang C sonst bestehlen würde.</translation>
     </message>
     <message>
@@ -1244,8 +1244,8 @@
         <translation>F bestiehlt niemanden</translation>
     </message>
     <message>
-        <source>Recruit subjects and buy the buildings that belong to them. A subject with its own building scores both values, with another one of its color only the higher.</source>
-        <translation>Wirb Untertanen an und kauf die Gebäude, die zu ihnen gehören. Ein Untertan mit seinem eigenen Gebäude bringt beide Werte, mit einem anderen seiner Farbe nur den höheren.</translation>
+        <source>Recruit subjects and buy the buildings that belong to them. A subject with its own building scores both values; with another of its color, only the higher.</source>
+        <translation>Wirb Untertanen an und kaufe die Gebäude, die zu ihnen gehören. Ein Untertan mit seinem eigenen Gebäude bringt beide Werte, mit einem anderen seiner Farbe nur den höheren.</translation>
     </message>
     <message>
         <source>The Knight steals from the Diplomat and takes money with the stolen action, before his own. The Diplomat takes a marker and is left with two actions.</source>
@@ -1253,19 +1253,19 @@
     </message>
     <message>
         <source>The Troubadour has left an Inn on a pile of subjects. It is bought there like any building, and the Vintner, who searches for subjects, passes it by.</source>
-        <translation>Der Troubadour hat ein Gasthaus auf einem Stapel Untertanen gelassen. Man kauft es dort wie jedes Gebäude, und der Winzer, der Untertanen sucht, übergeht es.</translation>
+        <translation>Durch den Troubadour liegt ein Gasthaus auf einem Untertanenstapel. Man kauft es dort wie jedes Gebäude, und der Winzer, der Untertanen sucht, übergeht es.</translation>
     </message>
     <message>
         <source>The cards score 4 + 3 + 1. With 4 money, which score 1, and one conflict marker, which costs 2, that makes 7 points.</source>
-        <translation>Die Karten zählen 4 + 3 + 1. Mit 4 Geld, die 1 zählen, und einem Konfliktmarker, der 2 kostet, sind das 7 Punkte.</translation>
+        <translation>Die Karten bringen 4 + 3 + 1. Dazu kommt 1 Punkt für 4 Geld, und 2 kostet ein Konfliktmarker: Das macht 7 Punkte.</translation>
     </message>
     <message>
         <source>The game ends with the cycle in which one of the four piles runs out. The highest score wins; every conflict marker costs 2 points.</source>
-        <translation>Die Partie endet mit dem Durchgang, in dem einer der vier Stapel aufgebraucht wird. Die höchste Punktzahl gewinnt; jeder Konfliktmarker kostet 2 Punkte.</translation>
+        <translation>Die Partie endet mit dem Durchgang, in dem einer der vier Stapel leer wird. Die höchste Punktzahl gewinnt; jeder Konfliktmarker kostet 2 Punkte.</translation>
     </message>
     <message>
-        <source>Who steals from whom, read from both ends: A steals from D, D from E, and E from F; B steals from C, and C from F. So nobody steals from A and B, and the Trader loses most.</source>
-        <translation>Wer wen bestiehlt, von beiden Enden gelesen: A bestiehlt D, D bestiehlt E, und E bestiehlt F; B bestiehlt C, und C bestiehlt F. A und B bestiehlt also niemand, den Händler bestehlen die meisten.</translation>
+        <source>Who steals from whom, read from both ends: A steals from D, D from E, and E from F; B steals from C, and C from F. So nobody steals from A or B, and the Trader loses the most.</source>
+        <translation>Wer wen bestiehlt, in zwei Ketten: A bestiehlt D, D bestiehlt E, und E bestiehlt F; B bestiehlt C, und C bestiehlt F. A und B bestiehlt also niemand, den Händler bestehlen die meisten.</translation>
     </message>
     <message>
         <source>With two players: the neutral Queen steals from rank D, so the Knight takes a marker, but loses no action. The Trader has nothing to fear from her.</source>
@@ -1284,7 +1284,7 @@
         <translation>Ein Mitspieler hat ein perfektes Paar und einen zweiten Bauernhof. Deine Hofdame kann das Paar nicht trennen, aber den übrigen Bauernhof darf sie nehmen.</translation>
     </message>
     <message>
-        <source>active, used next cycle</source>
+        <source>active, usable next cycle</source>
         <translation>aktiv, ab nächstem Durchgang</translation>
     </message>
     <message>
@@ -1321,7 +1321,7 @@
     </message>
     <message>
         <source>on a pile of subjects</source>
-        <translation>auf einem Stapel Untertanen</translation>
+        <translation>auf einem Untertanenstapel</translation>
     </message>
     <message>
         <source>perfect: 2 + 2</source>
@@ -1371,8 +1371,8 @@
         <translation>Die falschen Karten tauschen</translation>
     </message>
     <message>
-        <source>Going on when the turn was done</source>
-        <translation>Weitermachen, wenn der Zug fertig ist</translation>
+        <source>Going on when the turn was over</source>
+        <translation>Züge zu spät beenden</translation>
     </message>
     <message>
         <source>Leaving abilities unused</source>
@@ -1402,38 +1402,38 @@
 <context>
     <name>rival-kings/game</name>
     <message>
-        <source>A match to points no longer has a limit of games, and there are more lengths to choose from.</source>
-        <translation>Eine Serie auf Punkte hat keine Höchstzahl von Partien mehr, und es stehen mehr Längen zur Wahl.</translation>
+        <source>A match to points no longer limits the number of games, and there are more lengths to choose from.</source>
+        <translation>Eine Serie auf Punkte hat keine Höchstzahl an Partien mehr, und es gibt mehr Längen zur Wahl.</translation>
     </message>
     <message>
         <source>Build a town</source>
         <translation>Bau eine Stadt</translation>
     </message>
     <message>
-        <source>For Jailer and Scholar you hand back a 1-coin where the supply has only 2-coins.</source>
-        <translation>Bei Kerkermeister und Gelehrtem gibst du eine 1er-Münze zurück, wenn im Vorrat nur 2er-Münzen liegen.</translation>
-    </message>
-    <message>
-        <source>In these points a game that was begun before goes on as it began.</source>
-        <translation>Eine früher begonnene Partie geht in diesen Punkten weiter, wie sie begann.</translation>
+        <source>On these points, a game begun earlier continues as it began.</source>
+        <translation>Eine früher begonnene Partie läuft in diesen Punkten unverändert weiter.</translation>
     </message>
     <message>
         <source>Play a character in secret, steal from lower ranks, and pair subjects with their buildings.</source>
-        <translation>Spiel heimlich einen Charakter aus, bestiehl niedrigere Ränge und bring deine Untertanen mit ihren Gebäuden zusammen.</translation>
+        <translation>Spiel heimlich einen Charakter, bestiehl niedrigere Ränge und bring deine Untertanen mit ihren Gebäuden zusammen.</translation>
     </message>
     <message>
         <source>Rival Kings</source>
         <translation>Rival Kings</translation>
     </message>
     <message>
-        <source>When all four piles are without money, two 1-coins stand in for a 2-coin that the supply no longer has.</source>
+        <source>When none of the four piles has money, two 1-coins stand in for a 2-coin that the supply no longer has.</source>
         <translation>Liegt an keinem der vier Stapel Geld, ersetzen zwei 1er-Münzen eine 2er-Münze, die der Vorrat nicht mehr hat.</translation>
+    </message>
+    <message>
+        <source>With Jailer or Scholar, you give a 1-coin as change if the supply has only 2-coins.</source>
+        <translation>Bei Kerkermeister und Gelehrtem gibst du eine 1er-Münze zurück, wenn im Vorrat nur 2er-Münzen liegen.</translation>
     </message>
 </context>
 <context>
     <name>rival-kings/goal</name>
     <message>
-        <source>Bring {number} perfect pairs together in one game.</source>
+        <source>Complete {number} perfect pairs in one game.</source>
         <translation>Bring in einer Partie {number} perfekte Paare zusammen.</translation>
     </message>
     <message>
@@ -1446,11 +1446,11 @@
     </message>
     <message>
         <source>Have {number} buildings at the end of a game.</source>
-        <translation>Hab am Ende einer Partie {number} Gebäude.</translation>
+        <translation>Beende eine Partie mit {number} Gebäuden.</translation>
     </message>
     <message>
         <source>Have {number} cards of one color at the end of a game.</source>
-        <translation>Hab am Ende einer Partie {number} Karten einer Farbe.</translation>
+        <translation>Beende eine Partie mit {number} Karten einer Farbe.</translation>
     </message>
     <message>
         <source>Have {number} money at the same time.</source>
@@ -1458,7 +1458,7 @@
     </message>
     <message>
         <source>Have {number} subjects at the end of a game.</source>
-        <translation>Hab am Ende einer Partie {number} Untertanen.</translation>
+        <translation>Beende eine Partie mit {number} Untertanen.</translation>
     </message>
     <message>
         <source>Return {number} conflict markers in one game.</source>
@@ -1466,11 +1466,11 @@
     </message>
     <message>
         <source>Score {number} points for coins.</source>
-        <translation>Hol {number} Punkte für Münzen.</translation>
+        <translation>Hol {number} Punkte mit Münzen.</translation>
     </message>
     <message>
         <source>Score {number} points in one game.</source>
-        <translation>Erreich in einer Partie {number} Punkte.</translation>
+        <translation>Erreiche in einer Partie {number} Punkte.</translation>
     </message>
     <message>
         <source>Steal {number} actions in one game.</source>
@@ -1486,49 +1486,49 @@
     </message>
     <message>
         <source>Win a game by {number} points.</source>
-        <translation>Gewinn eine Partie mit {number} Punkten Vorsprung.</translation>
+        <translation>Gewinne eine Partie mit {number} Punkten Vorsprung.</translation>
     </message>
     <message>
         <source>Win a game in which at least three actions are stolen from you.</source>
-        <translation>Gewinn eine Partie, in der dir mindestens drei Aktionen gestohlen werden.</translation>
+        <translation>Gewinne eine Partie, in der dir mindestens drei Aktionen gestohlen werden.</translation>
     </message>
     <message>
         <source>Win a game with as many subjects as buildings.</source>
-        <translation>Gewinn eine Partie mit ebenso vielen Untertanen wie Gebäuden.</translation>
+        <translation>Gewinne eine Partie mit ebenso vielen Untertanen wie Gebäuden.</translation>
     </message>
     <message>
-        <source>Win a game with three conflict markers or more.</source>
-        <translation>Gewinn eine Partie mit drei oder mehr Konfliktmarkern.</translation>
+        <source>Win a game with three or more conflict markers.</source>
+        <translation>Gewinne eine Partie mit drei oder mehr Konfliktmarkern.</translation>
     </message>
     <message>
-        <source>Win a game without a single coin in the end.</source>
-        <translation>Gewinn eine Partie, an deren Ende du keine einzige Münze hast.</translation>
+        <source>Win a game without a single coin at the end.</source>
+        <translation>Gewinne eine Partie ohne eine einzige Münze am Ende.</translation>
     </message>
 </context>
 <context>
     <name>rival-kings/laying</name>
     <message>
         <source>1-coins and 2-coins at each pile</source>
-        <translation>Münzen zu 1 und 2 an jedem Stapel</translation>
+        <translation>1er- und 2er-Münzen an jedem Stapel</translation>
     </message>
     <message>
         <source>1-coins and 2-coins in the supply</source>
-        <translation>Münzen zu 1 und 2 im Vorrat</translation>
+        <translation>1er- und 2er-Münzen im Vorrat</translation>
     </message>
     <message>
         <source>1-coins and 2-coins of each player</source>
-        <translation>Münzen zu 1 und 2 bei jedem</translation>
+        <translation>1er- und 2er-Münzen bei jedem</translation>
     </message>
     <message>
         <source>A Gardener may exchange characters</source>
         <translation>Ein Gärtner darf Charaktere tauschen</translation>
     </message>
     <message>
-        <source>A Watchman may fend off a conflict</source>
+        <source>A Watchman may turn away a conflict</source>
         <translation>Ein Wächter darf einen Konflikt abwehren</translation>
     </message>
     <message>
-        <source>A card is given for an exchange</source>
+        <source>A card is given in an exchange</source>
         <translation>Für einen Tausch wird eine Karte gegeben</translation>
     </message>
     <message>
@@ -1557,7 +1557,7 @@
     </message>
     <message>
         <source>Card on display</source>
-        <translation>Ausliegende Karte</translation>
+        <translation>Offene Karte</translation>
     </message>
     <message>
         <source>Characters are chosen</source>
@@ -1585,10 +1585,10 @@
     </message>
     <message>
         <source>Has used a subject</source>
-        <translation>Hat einen Untertan benutzt</translation>
+        <translation>Hat Untertan eingesetzt</translation>
     </message>
     <message>
-        <source>Higher ranks have their turns first.</source>
+        <source>Higher ranks take their turns first.</source>
         <translation>Höhere Ränge sind zuerst am Zug.</translation>
     </message>
     <message>
@@ -1600,8 +1600,8 @@
         <translation>Nicht verwendete Untertanen</translation>
     </message>
     <message>
-        <source>The active player has no subject who may act at this moment.</source>
-        <translation>Wer am Zug ist, hat keinen Untertan, der in diesem Moment wirken darf.</translation>
+        <source>The active player has no subject that may act right now.</source>
+        <translation>Wer am Zug ist, kann gerade keinen Untertan einsetzen.</translation>
     </message>
     <message>
         <source>The next building is cheaper</source>
@@ -1625,65 +1625,65 @@
     </message>
     <message>
         <source>{value}-coins at pile {number}</source>
-        <translation>Münzen zu {value} bei Stapel {number}</translation>
+        <translation>{value}er-Münzen an Stapel {number}</translation>
     </message>
     <message>
         <source>{value}-coins, {player}</source>
-        <translation>Münzen zu {value}, {player}</translation>
+        <translation>{value}er-Münzen, {player}</translation>
     </message>
 </context>
 <context>
     <name>rival-kings/lesson</name>
     <message>
         <source>A higher rank has stolen from you: your character can no longer do what lies under a crest this cycle. Carry out what is left.</source>
-        <translation>Ein höherer Rang hat dich bestohlen: Was auf deinem Charakter unter einem Wappen liegt, kann er in diesem Durchgang nicht mehr. Du führst aus, was übrig ist.</translation>
+        <translation>Ein höherer Rang hat dich bestohlen: Die Aktion unter dem Wappen ist für diesen Durchgang verloren. Führe aus, was deinem Charakter bleibt.</translation>
     </message>
     <message>
-        <source>A pile has run out, and the cycle is finished: the game is over. Pairs, single cards and coins score, and every conflict marker costs 2. The highest score wins.</source>
-        <translation>Ein Stapel ist aufgebraucht und der Durchgang zu Ende: Die Partie ist vorbei. Paare, einzelne Karten und Münzen bringen Punkte, und jeder Konfliktmarker kostet 2. Die höchste Punktzahl gewinnt.</translation>
+        <source>A pile has run out, and the cycle is over: the game ends. Pairs, single cards and coins score, and every conflict marker costs 2. The highest score wins.</source>
+        <translation>Ein Stapel ist leer und der Durchgang zu Ende: Die Partie ist vorbei. Paare, einzelne Karten und Münzen bringen Punkte, und jeder Konfliktmarker kostet 2. Die höchste Punktzahl gewinnt.</translation>
     </message>
     <message>
         <source>A pile will soon run out, and that ends the game after the cycle. Finish your pairs, and get rid of conflict markers.</source>
-        <translation>Bald ist ein Stapel aufgebraucht, und damit endet die Partie nach dem Durchgang. Mach deine Paare fertig und werde Konfliktmarker los.</translation>
+        <translation>Bald ist ein Stapel leer, und damit endet die Partie nach dem Durchgang. Vervollständige deine Paare und werde Konfliktmarker los.</translation>
     </message>
     <message>
-        <source>Another player has a character of the same rank. Both of you have taken a conflict marker and carry out one action only: choose the one that is worth most to you.</source>
+        <source>Another player has a character of the same rank. Both of you have taken a conflict marker and carry out only one action: choose the one that is worth most to you.</source>
         <translation>Ein Mitspieler hat einen Charakter desselben Rangs. Ihr habt beide einen Konfliktmarker genommen und führt nur eine Aktion aus: Wähle die, die dir am meisten nützt.</translation>
     </message>
     <message>
-        <source>Buy a building on display: drag it to your buildings. Does one of them belong to a subject of yours, or have its color?</source>
-        <translation>Kauf ein offenes Gebäude: Zieh es zu deinen Gebäuden. Gehört eines davon zu einem deiner Untertanen, oder hat es dessen Farbe?</translation>
+        <source>Buy a building on display: drag it to your buildings. Does one of them belong to one of your subjects, or share its color?</source>
+        <translation>Kaufe ein Gebäude aus der Auslage: Zieh es zu deinen Gebäuden. Gehört eines zu einem deiner Untertanen, oder hat es dessen Farbe?</translation>
     </message>
     <message>
-        <source>Choose with care: A steals from D, B from C, C from F, D from E, and E from F. Equal ranks are in conflict, too. Every character card says from whom it steals.</source>
-        <translation>Wähle mit Bedacht: A bestiehlt D, B bestiehlt C, C bestiehlt F, D bestiehlt E, und E bestiehlt F. Auch gleiche Ränge liegen im Konflikt. Auf jeder Charakterkarte steht, wen der Charakter bestiehlt.</translation>
+        <source>Choose with care: A steals from D, B from C, C from F, D from E, and E from F. Equal ranks are in conflict, too. Every character card shows whom it steals from.</source>
+        <translation>Wähle mit Bedacht: A bestiehlt D, B bestiehlt C, C bestiehlt F, D bestiehlt E, und E bestiehlt F. Auch gleiche Ränge geraten in Konflikt. Auf jeder Charakterkarte steht, wen der Charakter bestiehlt.</translation>
     </message>
     <message>
         <source>Pass on a conflict marker: drag one of yours to another player&apos;s coins. It costs them 2 points at the end.</source>
         <translation>Gib einen Konfliktmarker weiter: Zieh einen von deinen zu den Münzen eines Mitspielers. Dort kostet er am Ende 2 Punkte.</translation>
     </message>
     <message>
-        <source>Recruit a subject on display: drag it to your subjects. You pay its value, and it will score best with its own building.</source>
-        <translation>Wirb einen offenen Untertan an: Zieh ihn zu deinen Untertanen. Du zahlst seinen Wert, und mit seinem eigenen Gebäude bringt er am meisten.</translation>
+        <source>Recruit a subject on display: drag it to your subjects. You pay its value, and it scores best with its own building.</source>
+        <translation>Wirb einen Untertan aus der Auslage an: Zieh ihn zu deinen Untertanen. Du zahlst seinen Wert; mit seinem eigenen Gebäude bringt er am meisten.</translation>
     </message>
     <message>
         <source>Return a conflict marker: drag one of yours to the supply. That saves 2 points.</source>
         <translation>Leg einen Konfliktmarker zurück: Zieh einen von deinen in den Vorrat. Das spart dir 2 Punkte.</translation>
     </message>
     <message>
-        <source>Take the money from a pile: drag its coins to yours. What others pay lies at the piles, so remember where a lot has been paid: nobody may count it.</source>
-        <translation>Nimm das Geld eines Stapels: Zieh seine Münzen zu deinen. Was andere zahlen, liegt an den Stapeln; merk dir also, wo viel gezahlt wurde: Zählen darf es niemand.</translation>
+        <source>Take the money from a pile: drag its coins to yours. What others pay stays at the piles, so remember where a lot was paid: nobody may count it.</source>
+        <translation>Nimm das Geld eines Stapels: Zieh seine Münzen zu deinen. Was andere zahlen, liegt an den Stapeln. Zählen darf es niemand; merk dir also, wo viel bezahlt wurde.</translation>
     </message>
     <message>
-        <source>The last subject in your row is the active one: it alone has an ability for you. A new subject takes its place.</source>
-        <translation>Der letzte Untertan in deiner Reihe ist der aktive: Nur er hat eine Fähigkeit für dich. Ein neuer Untertan tritt an seine Stelle.</translation>
+        <source>The last subject in your row is the active one: only its ability is available to you. A new subject takes its place.</source>
+        <translation>Der letzte Untertan in deiner Reihe ist der aktive: Nur seine Fähigkeit kannst du nutzen. Ein neuer Untertan tritt an seine Stelle.</translation>
     </message>
     <message>
-        <source>The second cycle of the round: two of your characters are left, and those played before are face up. Who can still stand in your way?</source>
+        <source>The second cycle of the round: you have two characters left, and those already played are face up. Who can still get in your way?</source>
         <translation>Der zweite Durchgang der Runde: Zwei Charaktere hast du noch, und die schon gespielten liegen offen. Wer kann dir noch in die Quere kommen?</translation>
     </message>
     <message>
-        <source>Welcome! Everybody chooses a character in secret. High ranks go first and steal from others; low ranks can do more. Drag one of your characters to your place.</source>
+        <source>Welcome! Everyone secretly chooses a character. High ranks go first and steal from others; low ranks can do more. Drag one of your characters to your place.</source>
         <translation>Willkommen! Alle wählen verdeckt einen Charakter. Hohe Ränge sind zuerst dran und bestehlen andere, niedrige können mehr tun. Zieh einen deiner Charaktere zu deinem Platz.</translation>
     </message>
     <message>
@@ -1691,28 +1691,28 @@
         <translation>Eine gestohlene Aktion führst du sofort aus, vor deinen eigenen. Tu es jetzt.</translation>
     </message>
     <message>
-        <source>You have been in a conflict and have taken a marker. At the end it costs 2 points. Some characters can return a marker or pass it on.</source>
-        <translation>Du warst in einem Konflikt und hast einen Marker genommen. Am Ende kostet er 2 Punkte. Manche Charaktere können einen Marker zurücklegen oder weitergeben.</translation>
-    </message>
-    <message>
-        <source>You own a subject and a building of one color: they score the higher of their values. A subject with its own building would score both.</source>
+        <source>You own a subject and a building of the same color: they score the higher of their values. A subject with its own building would score both.</source>
         <translation>Du besitzt einen Untertan und ein Gebäude einer Farbe: Sie bringen den höheren ihrer Werte. Ein Untertan mit seinem eigenen Gebäude brächte beide.</translation>
     </message>
     <message>
-        <source>Your active subject can exchange a card with another player, once this cycle. Try it: drag the card that you want to your own cards, then say what you give for it.</source>
+        <source>You were in a conflict and have taken a marker. At the end it costs 2 points. Some characters can return a marker or pass it on.</source>
+        <translation>Du warst in einem Konflikt und hast einen Marker genommen. Am Ende kostet er 2 Punkte. Manche Charaktere können einen Marker zurücklegen oder weitergeben.</translation>
+    </message>
+    <message>
+        <source>Your active subject can exchange a card with another player, once this cycle. Try it: drag the card that you want to your own cards, then choose what you give for it.</source>
         <translation>Dein aktiver Untertan kann eine Karte mit jemandem tauschen, einmal in diesem Durchgang. Probier es aus: Zieh die Karte, die du willst, zu deinen eigenen, und wähle dann, was du dafür gibst.</translation>
     </message>
     <message>
-        <source>Your active subject can help you now, once this cycle. Try it with its button.</source>
+        <source>Your active subject can help you now, once this cycle. Try its button.</source>
         <translation>Dein aktiver Untertan kann dir jetzt helfen, einmal in diesem Durchgang. Probier es mit dem Knopf aus.</translation>
     </message>
     <message>
-        <source>Your rank steals from another player&apos;s. Cover one action there with your crest: drag its sign onto your character. Which one do you need, and which one is missed most?</source>
-        <translation>Dein Rang bestiehlt den eines Mitspielers. Deck dort eine Aktion mit deinem Wappen ab: Zieh ihr Zeichen auf deinen Charakter. Welche brauchst du, und welche fehlt dort am meisten?</translation>
+        <source>Your rank steals from another player&apos;s. Cover one action there with your crest: drag its symbol onto your character. Which one do you need, and which would they miss most?</source>
+        <translation>Dein Rang bestiehlt den eines Mitspielers. Decke dort eine Aktion mit deinem Wappen ab: Zieh ihr Symbol auf deinen Charakter. Welche brauchst du, und welche fehlt dort am meisten?</translation>
     </message>
     <message>
-        <source>Your turn! You carry out the actions of your character from left to right, and may leave out any. Turns go from rank A to rank F.</source>
-        <translation>Du bist dran! Du führst die Aktionen deines Charakters von links nach rechts aus und darfst jede auslassen. Die Züge gehen von Rang A bis Rang F.</translation>
+        <source>Your turn! Carry out your character&apos;s actions from left to right, and skip any you like. Turns go from rank A to rank F.</source>
+        <translation>Du bist dran! Du führst die Aktionen deines Charakters von links nach rechts aus und darfst jede auslassen. Rang A ist zuerst dran, Rang F zuletzt.</translation>
     </message>
 </context>
 <context>
@@ -1723,11 +1723,11 @@
     </message>
     <message>
         <source>A pile has run out. Shared win: {players}.</source>
-        <translation>Ein Stapel ist aufgebraucht. Den Sieg teilen sich: {players}.</translation>
+        <translation>Ein Stapel ist leer. Den Sieg teilen sich: {players}.</translation>
     </message>
     <message>
         <source>A pile has run out. {players} wins.</source>
-        <translation>Ein Stapel ist aufgebraucht. Es gewinnt {players}.</translation>
+        <translation>Ein Stapel ist leer. Es gewinnt {players}.</translation>
     </message>
     <message>
         <source>Buys {card} for {price} money.</source>
@@ -1774,16 +1774,16 @@
         <translation>An keinem Stapel lag Geld: Neues kommt aus dem Vorrat.</translation>
     </message>
     <message>
-        <source>Nothing lies under the card on display of pile {pile}.</source>
-        <translation>Unter der offenen Karte von Stapel {pile} liegt nichts.</translation>
-    </message>
-    <message>
         <source>Now on display: {card}.</source>
         <translation>Jetzt in der Auslage: {card}.</translation>
     </message>
     <message>
         <source>Perfect pairs {perfect}, colors {colours}, single cards {singles}, money {coins}, markers {markers}: {total}.</source>
         <translation>Perfekte Paare {perfect}, Farben {colours}, einzelne Karten {singles}, Geld {coins}, Marker {markers}: {total}.</translation>
+    </message>
+    <message>
+        <source>Pile {pile} holds nothing under the card on display.</source>
+        <translation>Unter der offenen Karte von Stapel {pile} liegt nichts.</translation>
     </message>
     <message>
         <source>Plays {card}.</source>
@@ -1803,7 +1803,7 @@
     </message>
     <message>
         <source>Skips {action}.</source>
-        <translation>Lässt diese Aktion aus: {action}.</translation>
+        <translation>Lässt eine Aktion aus: {action}.</translation>
     </message>
     <message>
         <source>Steals {action} from {player}.</source>
@@ -1851,11 +1851,11 @@
     </message>
     <message>
         <source>Under the card on display, pile {pile} holds: {cards}.</source>
-        <translation>Unter der offenen Karte enthält Stapel {pile}: {cards}.</translation>
+        <translation>Unter der offenen Karte liegen in Stapel {pile}: {cards}.</translation>
     </message>
     <message>
-        <source>Uses {subject} and wants {player}&apos;s {card}.</source>
-        <translation>Setzt {subject:acc} ein, wünscht {card:acc} von {player}.</translation>
+        <source>Uses {subject} and asks for {player}&apos;s {card}.</source>
+        <translation>Setzt {subject:acc} ein und möchte {card:acc} von {player}.</translation>
     </message>
     <message>
         <source>Uses {subject}.</source>
@@ -1869,7 +1869,7 @@
 <context>
     <name>rival-kings/move</name>
     <message>
-        <source>Blacksmith: pay 1 less money for a building</source>
+        <source>Blacksmith: pay 1 less for a building</source>
         <translation>Schmied: 1 Geld weniger für ein Gebäude zahlen</translation>
     </message>
     <message>
@@ -1921,7 +1921,7 @@
         <translation>Charakter behalten</translation>
     </message>
     <message>
-        <source>Market Woman: take money once more</source>
+        <source>Market Woman: take money again</source>
         <translation>Marktfrau: noch einmal Geld nehmen</translation>
     </message>
     <message>
@@ -1963,7 +1963,7 @@
     </message>
     <message>
         <source>Steal from {player}: {action}</source>
-        <translation>Von {player} stehlen: {action}</translation>
+        <translation>{player} bestehlen: {action}</translation>
     </message>
     <message>
         <source>Take nothing</source>
@@ -1983,7 +1983,7 @@
     </message>
     <message>
         <source>Troubadour: exchange a card for {card}</source>
-        <translation>Troubadour: Tausch gegen {card:acc}</translation>
+        <translation>Troubadour: gegen {card:acc} tauschen</translation>
     </message>
     <message>
         <source>Troubadour: exchange a card with pile {pile}</source>
@@ -1994,30 +1994,30 @@
         <translation>Winzer: Stapel {pile} durchsuchen</translation>
     </message>
     <message>
-        <source>Watchman: let the other one take the marker</source>
+        <source>Watchman: make your rival take the marker</source>
         <translation>Wächter: Marker abwehren</translation>
     </message>
     <message>
         <source>{subject}: exchange a card for {player}&apos;s {card}</source>
-        <translation>{subject}: Tausch gegen {card:acc} von {player}</translation>
+        <translation>{subject}: gegen {card:acc} von {player} tauschen</translation>
     </message>
 </context>
 <context>
     <name>rival-kings/number</name>
     <message>
         <source>1-coins at the start</source>
-        <translation>Münzen zu 1 am Anfang</translation>
+        <translation>1er-Münzen am Anfang</translation>
     </message>
     <message>
         <source>2-coins at the start</source>
-        <translation>Münzen zu 2 am Anfang</translation>
+        <translation>2er-Münzen am Anfang</translation>
     </message>
     <message>
         <source>Cards in a pile</source>
         <translation>Karten in einem Stapel</translation>
     </message>
     <message>
-        <source>Characters dealt to everybody</source>
+        <source>Characters dealt to each player</source>
         <translation>Charaktere für jeden</translation>
     </message>
     <message>
@@ -2029,12 +2029,12 @@
         <translation>Wert von „{card}“</translation>
     </message>
     <message>
-        <source>With {seats} players and a card that costs {price}, the coins of an edition are worth {least} at least, so that somebody can always pay for it; they are worth {number}.</source>
-        <translation>Zu {seats} und mit einer Karte, die {price} kostet, sind die Münzen einer Ausgabe mindestens {least} wert, damit immer jemand sie bezahlen kann; sie sind {number} wert.</translation>
+        <source>With {seats} players and a card that costs {price}, an edition&apos;s coins must be worth at least {least}, so that someone can always pay for it; they are worth {number}.</source>
+        <translation>Zu {seats} und bei einer Karte für {price} müssen die Münzen einer Ausgabe mindestens {least} wert sein, damit immer jemand zahlen kann; sie sind {number} wert.</translation>
     </message>
     <message>
         <source>With {seats} players, an edition needs at least {least} buildings for its piles and its 2-coins; it has {number}.</source>
-        <translation>Zu {seats} braucht eine Ausgabe mindestens {least} Gebäude für ihre Stapel und ihre Münzen zu 2; sie hat {number}.</translation>
+        <translation>Zu {seats} braucht eine Ausgabe mindestens {least} Gebäude für ihre Stapel und ihre 2er-Münzen; sie hat {number}.</translation>
     </message>
     <message>
         <source>With {seats} players, an edition needs at least {least} characters; it has {number}.</source>
@@ -2042,7 +2042,7 @@
     </message>
     <message>
         <source>With {seats} players, an edition needs at least {least} subjects for its piles and its 1-coins; it has {number}.</source>
-        <translation>Zu {seats} braucht eine Ausgabe mindestens {least} Untertanen für ihre Stapel und ihre Münzen zu 1; sie hat {number}.</translation>
+        <translation>Zu {seats} braucht eine Ausgabe mindestens {least} Untertanen für ihre Stapel und ihre 1er-Münzen; sie hat {number}.</translation>
     </message>
 </context>
 <context>
@@ -2085,24 +2085,17 @@
             <numerusform>Noch %n Aktionen übrig: Zug trotzdem beenden?</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n card(s) could be yours: take nothing?</source>
-        <translation>
-            <numerusform>%n Karte wäre zu haben: Nichts nehmen?</numerusform>
-            <numerusform>%n Karten wären zu haben: Nichts nehmen?</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Buy a building, or skip it.</source>
-        <translation>Kauf ein Gebäude oder lass es aus.</translation>
+        <translation>Kaufe ein Gebäude oder verzichte.</translation>
     </message>
     <message>
         <source>Buy a building, or use an ability.</source>
-        <translation>Kauf ein Gebäude oder nutze eine Fähigkeit.</translation>
+        <translation>Kaufe ein Gebäude oder nutze eine Fähigkeit.</translation>
     </message>
     <message>
         <source>Buy a building.</source>
-        <translation>Kauf ein Gebäude.</translation>
+        <translation>Kaufe ein Gebäude.</translation>
     </message>
     <message>
         <source>Choose a character in secret.</source>
@@ -2113,16 +2106,16 @@
         <translation>Wähle, was du für {card:acc} hergibst.</translation>
     </message>
     <message>
-        <source>Click a lower rank&apos;s action, or use an ability.</source>
+        <source>Click an action of lower rank, or use an ability.</source>
         <translation>Stiehl einem niedrigeren Rang eine Aktion oder nutze eine Fähigkeit.</translation>
     </message>
     <message>
         <source>Click one of {player}&apos;s actions, or use an ability.</source>
-        <translation>Klick eine Aktion von {player} oder nutze eine Fähigkeit.</translation>
+        <translation>Stiehl eine Aktion von {player} oder nutze eine Fähigkeit.</translation>
     </message>
     <message>
         <source>Conflict with a higher rank: use the Watchman, or pass.</source>
-        <translation>Höherer Rang: Setze den Wächter ein oder passe.</translation>
+        <translation>Höherer Rang: Setz den Wächter ein oder passe.</translation>
     </message>
     <message>
         <source>Equal ranks: carry out one action, or use an ability.</source>
@@ -2138,11 +2131,11 @@
     </message>
     <message>
         <source>Give a conflict marker to a rival, or skip it.</source>
-        <translation>Gib einen Konfliktmarker weiter oder lass es aus.</translation>
+        <translation>Gib einen Konfliktmarker weiter oder verzichte.</translation>
     </message>
     <message>
         <source>Give a conflict marker to a rival.</source>
-        <translation>Gib einen Konfliktmarker an jemand anderen.</translation>
+        <translation>Gib einen Konfliktmarker weiter.</translation>
     </message>
     <message>
         <source>Give away a conflict marker, or use an ability.</source>
@@ -2154,7 +2147,7 @@
     </message>
     <message>
         <source>Recruit a subject, or skip it.</source>
-        <translation>Wirb einen Untertan an oder lass es aus.</translation>
+        <translation>Wirb einen Untertan an oder verzichte.</translation>
     </message>
     <message>
         <source>Recruit a subject, or use an ability.</source>
@@ -2166,7 +2159,7 @@
     </message>
     <message>
         <source>Return a conflict marker, or skip it.</source>
-        <translation>Leg einen Konfliktmarker zurück oder lass es aus.</translation>
+        <translation>Leg einen Konfliktmarker zurück oder verzichte.</translation>
     </message>
     <message>
         <source>Return a conflict marker, or use an ability.</source>
@@ -2182,19 +2175,19 @@
     </message>
     <message>
         <source>Steal: click an action of a lower rank.</source>
-        <translation>Stiehl: Klick eine Aktion eines niedrigeren Rangs.</translation>
+        <translation>Stiehl per Klick eine Aktion eines niedrigeren Rangs.</translation>
     </message>
     <message>
         <source>Steal: click one of {player}&apos;s actions.</source>
-        <translation>Stiehl: Klick eine Aktion von {player}.</translation>
+        <translation>Stiehl {player} per Klick eine Aktion.</translation>
     </message>
     <message>
-        <source>Take a card from the pile, or leave it.</source>
+        <source>Take a card from the pile, or none.</source>
         <translation>Nimm eine Karte aus dem Stapel oder keine.</translation>
     </message>
     <message>
         <source>Take money from a pile, or skip it.</source>
-        <translation>Nimm Geld von einem Stapel oder lass es aus.</translation>
+        <translation>Nimm Geld von einem Stapel oder verzichte.</translation>
     </message>
     <message>
         <source>Take money from a pile, or use an ability.</source>
@@ -2203,10 +2196,6 @@
     <message>
         <source>Take money from a pile.</source>
         <translation>Nimm Geld von einem Stapel.</translation>
-    </message>
-    <message>
-        <source>That loses this action: skip it anyway?</source>
-        <translation>Diese Aktion verfällt dann: Trotzdem auslassen?</translation>
     </message>
     <message>
         <source>The Gardener helps only now: exchange no characters?</source>
@@ -2228,20 +2217,31 @@
         <source>Use an ability, or end your turn.</source>
         <translation>Nutze eine Fähigkeit oder beende deinen Zug.</translation>
     </message>
+    <message numerus="yes">
+        <source>You could take %n card(s): take nothing?</source>
+        <translation>
+            <numerusform>%n Karte wäre zu haben: Nichts nehmen?</numerusform>
+            <numerusform>%n Karten wären zu haben: Nichts nehmen?</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>You take a conflict marker: leave the Watchman alone?</source>
+        <source>You lose this action: skip it anyway?</source>
+        <translation>Diese Aktion verfällt dann: Trotzdem auslassen?</translation>
+    </message>
+    <message>
+        <source>You take a conflict marker: leave the Watchman unused?</source>
         <translation>Du nimmst einen Konfliktmarker: Wächter nicht einsetzen?</translation>
     </message>
     <message>
         <source>Your subject has not helped yet: end your turn anyway?</source>
-        <translation>Dein Untertan half noch nicht: Zug trotzdem beenden?</translation>
+        <translation>Untertan noch ungenutzt: Zug trotzdem beenden?</translation>
     </message>
 </context>
 <context>
     <name>rival-kings/reason</name>
     <message>
         <source>A pile runs out, so the game ends with this cycle, and you lead {mine} to {theirs}.</source>
-        <translation>Ein Stapel ist damit aufgebraucht, also endet die Partie mit diesem Durchgang, und du führst {mine} zu {theirs}.</translation>
+        <translation>Damit ist ein Stapel leer: Die Partie endet mit diesem Durchgang, und du führst {mine} zu {theirs}.</translation>
     </message>
     <message>
         <source>Buildings to choose from in pile {pile}: {number}.</source>
@@ -2249,35 +2249,31 @@
     </message>
     <message>
         <source>For now your character is {card}, with: {actions}.</source>
-        <translation>Vorerst ist dein Charakter {card:nom}, mit: {actions}.</translation>
-    </message>
-    <message>
-        <source>More money lies at pile {pile} than at pile {other}.</source>
-        <translation>An Stapel {pile} liegt mehr Geld als an Stapel {other}.</translation>
+        <translation>Vorerst ist dein Charakter {card:nom}. Aktionen: {actions}.</translation>
     </message>
     <message>
         <source>No pile has money, so the supply fills them first: this brings you 2 money.</source>
-        <translation>An keinem Stapel liegt Geld, also füllt der Vorrat sie erst auf: Das bringt dir 2 Geld.</translation>
+        <translation>An keinem Stapel liegt Geld, also kommt zuerst neues aus dem Vorrat: Das bringt dir 2 Geld.</translation>
     </message>
     <message>
         <source>No pile holds more money than this one.</source>
         <translation>An keinem Stapel liegt mehr Geld als an diesem.</translation>
     </message>
     <message>
-        <source>Nobody takes the conflict marker.</source>
+        <source>Nobody takes a conflict marker.</source>
         <translation>Niemand nimmt den Konfliktmarker.</translation>
     </message>
     <message>
-        <source>None of your own actions can be carried out now.</source>
-        <translation>Keine deiner eigenen Aktionen lässt sich jetzt ausführen.</translation>
-    </message>
-    <message>
         <source>Of the {unseen} characters that you cannot see, {card} steals from {mine}, {other} only from {theirs}.</source>
-        <translation>Von den {unseen} Charakteren, die du nicht siehst, bestiehlt {card:nom} {mine}, {other:nom} nur {theirs}.</translation>
+        <translation>Von den {unseen} verborgenen Charakteren bestiehlt {card:nom} {mine}, {other:nom} nur {theirs}.</translation>
     </message>
     <message>
-        <source>Of the {unseen} characters that you cannot see, {mine} can bring {card} a conflict marker. {theirs} can do so to {other}.</source>
-        <translation>Von den {unseen} Charakteren, die du nicht siehst, können {mine} für {card:acc} einen Konfliktmarker bringen. Bei {other:dat} sind es {theirs}.</translation>
+        <source>Of the {unseen} characters that you cannot see, {mine} can bring {card} a conflict marker. {theirs} can bring {other} one.</source>
+        <translation>Von den {unseen} verborgenen Charakteren können dir bei {card:dat} {mine} einen Konfliktmarker bringen, bei {other:dat} {theirs}.</translation>
+    </message>
+    <message>
+        <source>Pile {pile} has more money than pile {other}.</source>
+        <translation>An Stapel {pile} liegt mehr Geld als an Stapel {other}.</translation>
     </message>
     <message>
         <source>Subjects to choose from in pile {pile}: {number}.</source>
@@ -2285,19 +2281,15 @@
     </message>
     <message>
         <source>That leaves {player}&apos;s character with: {actions}.</source>
-        <translation>Auf dem Charakter von {player} bleiben damit: {actions}.</translation>
+        <translation>Dem Charakter von {player} bleiben damit: {actions}.</translation>
     </message>
     <message>
-        <source>That marker no longer counts {cost} points against you.</source>
+        <source>That marker no longer costs you {cost} points.</source>
         <translation>Dieser Marker kostet dich dann keine {cost} Punkte mehr.</translation>
     </message>
     <message>
-        <source>That marker then counts {cost} points against {player}, not against you.</source>
+        <source>That marker then costs {player} {cost} points, not you.</source>
         <translation>Dieser Marker kostet dann {player} {cost} Punkte und nicht dich.</translation>
-    </message>
-    <message>
-        <source>The ability of this cycle is not spent.</source>
-        <translation>Die Fähigkeit dieses Durchgangs ist damit nicht verbraucht.</translation>
     </message>
     <message>
         <source>The exchange brings you {card}.</source>
@@ -2308,16 +2300,16 @@
         <translation>Der Tausch bringt dir {card:acc}: Deine Karten zählen {after} statt {before}.</translation>
     </message>
     <message>
-        <source>The next building that you buy this turn costs 1 less money.</source>
-        <translation>Das nächste Gebäude, das du in diesem Zug erwirbst, kostet 1 Geld weniger.</translation>
+        <source>The next building that you buy this turn costs 1 less.</source>
+        <translation>Das nächste Gebäude, das du in diesem Zug kaufst, kostet 1 Geld weniger.</translation>
     </message>
     <message>
-        <source>Then you are one card short of a perfect pair of {points} points: {partner}.</source>
+        <source>Then you are one card short of a perfect pair worth {points} points: {partner}.</source>
         <translation>Dann fehlt dir zu einem perfekten Paar mit {points} Punkten nur noch eine Karte: {partner}.</translation>
     </message>
     <message>
         <source>Then your character is {card}, with: {actions}.</source>
-        <translation>Dann ist dein Charakter {card:nom}, mit: {actions}.</translation>
+        <translation>Dann ist dein Charakter {card:nom}. Aktionen: {actions}.</translation>
     </message>
     <message>
         <source>This brings you the money from pile {pile}.</source>
@@ -2329,7 +2321,7 @@
     </message>
     <message>
         <source>This character has these actions: {actions}.</source>
-        <translation>Dieser Charakter hat diese Aktionen: {actions}.</translation>
+        <translation>Aktionen dieses Charakters: {actions}.</translation>
     </message>
     <message>
         <source>This completes a perfect pair, {subject} and {building}: your cards score {after} instead of {before}.</source>
@@ -2344,24 +2336,28 @@
         <translation>Die eine Aktion, die du wählst, darfst du zweimal ausführen.</translation>
     </message>
     <message>
-        <source>With the actions left this turn your cards can score {mine} instead of {other}.</source>
-        <translation>Mit den Aktionen, die in diesem Zug übrig sind, können deine Karten noch {mine} statt {other} zählen.</translation>
-    </message>
-    <message>
-        <source>With the cards on display, your cards can score {mine} by the actions of {card}, only {theirs} by those of {other}.</source>
-        <translation>So viel können deine Karten mit der Auslage zählen: {card} {mine}, {other} nur {theirs}.</translation>
-    </message>
-    <message>
-        <source>With the cards on display, {player}&apos;s cards could score {theirs} instead of {other} by the actions left there.</source>
-        <translation>Mit der Auslage und den Aktionen, die dort übrig sind, könnten die Karten von {player} {theirs} statt {other} zählen.</translation>
+        <source>With the actions left this turn, your cards can score {mine} instead of {other}.</source>
+        <translation>Mit den übrigen Aktionen dieses Zuges können deine Karten noch {mine} statt {other} zählen.</translation>
     </message>
     <message>
         <source>With this card your cards score {after} instead of {before}.</source>
         <translation>Mit dieser Karte zählen deine Karten {after} statt {before}.</translation>
     </message>
     <message>
+        <source>With what is on display, your cards can score {mine} with {card}&apos;s actions, only {theirs} with {other}&apos;s.</source>
+        <translation>Mit der Auslage bringt {card:nom} deine Karten auf bis zu {mine}, {other:nom} nur auf {theirs}.</translation>
+    </message>
+    <message>
+        <source>With what is on display, {player}&apos;s cards could score {theirs} instead of {other} with their remaining actions.</source>
+        <translation>{player} könnte die eigenen Karten mit den übrigen Aktionen und der Auslage noch auf {theirs} statt {other} bringen.</translation>
+    </message>
+    <message>
         <source>With {card} your cards can score {after} instead of {before}.</source>
         <translation>Mit {card:dat} können deine Karten {after} statt {before} zählen.</translation>
+    </message>
+    <message>
+        <source>You cannot carry out any of your own actions now.</source>
+        <translation>Keine deiner eigenen Aktionen lässt sich jetzt ausführen.</translation>
     </message>
     <message>
         <source>You carry out what {player} stole from you: {action}.</source>
@@ -2372,15 +2368,19 @@
         <translation>Du bekommst eine zusätzliche Aktion: {action}.</translation>
     </message>
     <message>
+        <source>You keep your ability for this cycle.</source>
+        <translation>Die Fähigkeit bleibt dir für diesen Durchgang.</translation>
+    </message>
+    <message>
         <source>You keep your money: {sum}.</source>
         <translation>Du behältst dein Geld: {sum}.</translation>
     </message>
     <message>
-        <source>You may carry this out at once, and {player}&apos;s character no longer can this cycle: {action}.</source>
+        <source>You may carry this out at once, and for this cycle {player}&apos;s character no longer can: {action}.</source>
         <translation>Das darfst du sofort ausführen, und der Charakter von {player} kann es in diesem Durchgang nicht mehr: {action}.</translation>
     </message>
     <message>
-        <source>You may carry this out at once: {action}. {player}&apos;s character no longer can, but the active subject there still may: {subject}.</source>
+        <source>You may carry this out at once: {action}. {player}&apos;s character no longer can, but their active subject still may: {subject}.</source>
         <translation>Das darfst du sofort ausführen: {action}. Der Charakter von {player} kann es nicht mehr, der aktive Untertan dort darf es aber noch: {subject}.</translation>
     </message>
     <message>
@@ -2409,7 +2409,7 @@
     </message>
     <message>
         <source>Your cards would score {mine} instead of {other}.</source>
-        <translation>Deine Karten zählten {mine} statt {other}.</translation>
+        <translation>Deine Karten zählen dann {mine} statt {other}.</translation>
     </message>
     <message>
         <source>Your conflict markers: {mine} instead of {other}.</source>
@@ -2433,22 +2433,22 @@
     </message>
     <message>
         <source>{player}&apos;s cards would score {theirs} instead of {other}.</source>
-        <translation>Die Karten von {player} zählten {theirs} statt {other}.</translation>
+        <translation>Die Karten von {player} zählen dann {theirs} statt {other}.</translation>
     </message>
     <message>
         <source>{player}&apos;s conflict markers: {theirs} instead of {other}.</source>
         <translation>Konfliktmarker von {player}: {theirs} statt {other}.</translation>
     </message>
     <message>
-        <source>{threats} of the {unseen} characters that you cannot see can bring it a conflict marker. None of yours has fewer.</source>
-        <translation>{threats} der {unseen} Charaktere, die du nicht siehst, können ihm einen Konfliktmarker bringen. Keiner von deinen hat weniger.</translation>
+        <source>{threats} of the {unseen} characters that you cannot see can bring it a conflict marker. None of yours risks fewer.</source>
+        <translation>{threats} der {unseen} verborgenen Charaktere können ihm einen Konfliktmarker bringen. Bei keinem von deinen sind es weniger.</translation>
     </message>
 </context>
 <context>
     <name>rival-kings/refusal</name>
     <message>
         <source>A character only gives you its actions: use those.</source>
-        <translation>Ein Charakter gibt nur seine Aktionen: Nutze diese.</translation>
+        <translation>Ein Charakter gibt dir nur seine Aktionen: Nutze sie.</translation>
     </message>
     <message>
         <source>A crest already covers this action: {action}.</source>
@@ -2459,16 +2459,8 @@
         <translation>Aktionen gehen von links nach rechts; zu spät für diese: {action}.</translation>
     </message>
     <message>
-        <source>All that you could give belongs to perfect pairs.</source>
-        <translation>Alles, was du geben könntest, gehört zu perfekten Paaren.</translation>
-    </message>
-    <message>
-        <source>At the start of your turn you steal an action first.</source>
-        <translation>Zu Beginn deines Zuges stiehlst du zuerst eine Aktion.</translation>
-    </message>
-    <message>
         <source>Buildings do nothing during a turn; they score at the end.</source>
-        <translation>Gebäude tun im Zug nichts; sie zählen am Ende.</translation>
+        <translation>Gebäude wirken nicht im Zug; sie zählen am Ende.</translation>
     </message>
     <message>
         <source>Carry out the stolen or extra action first, or skip it.</source>
@@ -2487,12 +2479,12 @@
         <translation>Wähle die gestohlene Aktion, die du ausführst.</translation>
     </message>
     <message>
-        <source>Coins pay by themselves when you recruit or buy.</source>
-        <translation>Münzen zahlen von selbst, wenn du anwirbst oder kaufst.</translation>
+        <source>Coins are paid automatically when you recruit or buy.</source>
+        <translation>Bezahlt wird von selbst, wenn du anwirbst oder kaufst.</translation>
     </message>
     <message>
-        <source>Everybody chooses a character first.</source>
-        <translation>Zuerst wählen alle einen Charakter.</translation>
+        <source>Everything you could give belongs to perfect pairs.</source>
+        <translation>Alles, was du geben könntest, gehört zu perfekten Paaren.</translation>
     </message>
     <message>
         <source>First choose the card to give in exchange.</source>
@@ -2500,31 +2492,31 @@
     </message>
     <message>
         <source>First choose the other player&apos;s card that you want in exchange.</source>
-        <translation>Wähle zuerst die Karte des anderen, die du im Tausch haben willst.</translation>
+        <translation>Wähle zuerst die Karte von jemand anderem, die du eintauschen willst.</translation>
     </message>
     <message>
         <source>First choose what to take from the pile.</source>
         <translation>Wähle zuerst, was du aus dem Stapel nimmst.</translation>
     </message>
     <message>
-        <source>First say whether your Gardener exchanges characters.</source>
+        <source>First decide whether your Gardener exchanges characters.</source>
         <translation>Sag zuerst, ob dein Gärtner Charaktere tauscht.</translation>
     </message>
     <message>
-        <source>First say whether your Watchman acts in this conflict.</source>
+        <source>First decide whether your Watchman acts in this conflict.</source>
         <translation>Sag zuerst, ob dein Wächter in diesem Konflikt eingreift.</translation>
     </message>
     <message>
-        <source>In a conflict of equal ranks you carry out one action only.</source>
+        <source>First, everyone chooses a character.</source>
+        <translation>Zuerst wählen alle einen Charakter.</translation>
+    </message>
+    <message>
+        <source>In a conflict of equal ranks, you carry out only one action.</source>
         <translation>Im Konflikt gleicher Ränge führst du nur eine Aktion aus.</translation>
     </message>
     <message>
-        <source>In a conflict of equal ranks you steal from nobody.</source>
+        <source>In a conflict of equal ranks, you steal from nobody.</source>
         <translation>Im Konflikt gleicher Ränge bestiehlst du niemanden.</translation>
-    </message>
-    <message>
-        <source>Money is taken with the action Take money.</source>
-        <translation>Geld nimmst du mit der Aktion Geld nehmen.</translation>
     </message>
     <message>
         <source>No action was stolen from you.</source>
@@ -2532,15 +2524,15 @@
     </message>
     <message>
         <source>No exchange has begun: first use a subject that exchanges cards.</source>
-        <translation>Es wird nichts getauscht: Setze zuerst den Untertan ein, der tauscht.</translation>
+        <translation>Noch wird nicht getauscht: Setz zuerst einen Untertan ein, der tauscht.</translation>
     </message>
     <message>
         <source>No other player has a building.</source>
-        <translation>Kein anderer Spieler hat ein Gebäude.</translation>
+        <translation>Kein Mitspieler hat ein Gebäude.</translation>
     </message>
     <message>
         <source>No other player has a subject.</source>
-        <translation>Kein anderer Spieler hat einen Untertan.</translation>
+        <translation>Kein Mitspieler hat einen Untertan.</translation>
     </message>
     <message>
         <source>No pile has money, and the supply cannot fill one.</source>
@@ -2552,11 +2544,15 @@
     </message>
     <message>
         <source>No search has begun: first use Vintner or Miner.</source>
-        <translation>Es wird nichts durchsucht: Setze zuerst Winzer oder Bergmann ein.</translation>
+        <translation>Noch wird nichts durchsucht: Setz zuerst Winzer oder Bergmann ein.</translation>
     </message>
     <message>
         <source>Not now. Carry out an action or end your turn.</source>
         <translation>Nicht jetzt. Führe eine Aktion aus oder beende deinen Zug.</translation>
+    </message>
+    <message>
+        <source>Now carry out another action: {action}.</source>
+        <translation>Jetzt ist eine andere Aktion auszuführen: {action}.</translation>
     </message>
     <message>
         <source>Only the card on top of a pile can be taken.</source>
@@ -2576,7 +2572,7 @@
     </message>
     <message>
         <source>The Gardener acts only after the characters are revealed, before conflicts.</source>
-        <translation>Der Gärtner wirkt nur nach dem Aufdecken der Charaktere, vor den Konflikten.</translation>
+        <translation>Der Gärtner handelt nur nach dem Aufdecken der Charaktere, vor den Konflikten.</translation>
     </message>
     <message>
         <source>The Miner finds no buildings in pile {pile}.</source>
@@ -2599,12 +2595,8 @@
         <translation>Der Winzer findet nur Untertanen.</translation>
     </message>
     <message>
-        <source>The Watchman acts only while conflicts are settled, before the turns.</source>
-        <translation>Der Wächter wirkt nur, während Konflikte ausgetragen werden, vor den Zügen.</translation>
-    </message>
-    <message>
-        <source>The action to carry out now is another one: {action}.</source>
-        <translation>Jetzt ist eine andere Aktion auszuführen: {action}.</translation>
+        <source>The Watchman acts only while conflicts are resolved, before the turns.</source>
+        <translation>Der Wächter handelt nur, während Konflikte ausgetragen werden, vor den Zügen.</translation>
     </message>
     <message>
         <source>The pile does not hold this card: {card}.</source>
@@ -2619,8 +2611,8 @@
         <translation>Im Vorrat sind nur 2er-Münzen; du hast keine 1er-Münze zum Wechseln.</translation>
     </message>
     <message>
-        <source>The supply refills piles once no pile has money.</source>
-        <translation>Der Vorrat füllt Stapel auf, sobald keiner mehr Geld hat.</translation>
+        <source>The supply refills piles only when none has money.</source>
+        <translation>Erst wenn an keinem Stapel Geld liegt, kommt neues aus dem Vorrat.</translation>
     </message>
     <message>
         <source>There is no money at pile {pile}.</source>
@@ -2644,7 +2636,7 @@
     </message>
     <message>
         <source>This character has been played and does nothing more.</source>
-        <translation>Dieser Charakter wurde gespielt und tut nichts mehr.</translation>
+        <translation>Dieser Charakter wurde gespielt und bewirkt nichts mehr.</translation>
     </message>
     <message>
         <source>This is not your active subject: {subject}.</source>
@@ -2653,6 +2645,10 @@
     <message>
         <source>This subject helps another player.</source>
         <translation>Dieser Untertan hilft jemand anderem.</translation>
+    </message>
+    <message>
+        <source>To take money, use the action Take money.</source>
+        <translation>Geld nimmst du mit der Aktion „Geld nehmen“.</translation>
     </message>
     <message>
         <source>You and {player} have equal ranks: neither steals from the other.</source>
@@ -2703,6 +2699,10 @@
         <translation>In diesem Durchgang hast du schon einen Untertan eingesetzt.</translation>
     </message>
     <message>
+        <source>Your turn starts with stealing an action.</source>
+        <translation>Zu Beginn deines Zuges stiehlst du zuerst eine Aktion.</translation>
+    </message>
+    <message>
         <source>Your {card} belongs to a perfect pair.</source>
         <translation>{card:Nom} gehört bei dir zu einem perfekten Paar.</translation>
     </message>
@@ -2746,23 +2746,23 @@
 <context>
     <name>rival-kings/road</name>
     <message>
-        <source>Emeric has never lost a town. He has only gambled some away, and now he plays for yours.</source>
+        <source>Emeric has never lost a town. He has only gambled some away, and now he is playing for yours.</source>
         <translation>Emeric hat noch nie eine Stadt verloren. Er hat nur einige verspielt, und jetzt spielt er um deine.</translation>
     </message>
     <message>
-        <source>Everybody begins with a single coin, and the piles are lower.</source>
+        <source>Everyone starts with a single coin, and the piles are smaller.</source>
         <translation>Alle beginnen mit einer einzigen Münze, und die Stapel sind niedriger.</translation>
     </message>
     <message>
-        <source>Everybody begins with ten money instead of five, and the piles are lower.</source>
+        <source>Everyone starts with ten money instead of five, and the piles are smaller.</source>
         <translation>Alle beginnen mit zehn Geld statt fünf, und die Stapel sind niedriger.</translation>
     </message>
     <message>
-        <source>From every hill one can look into the neighbors’ kitchens. Two neighbors have been doing so for years.</source>
+        <source>From every hill you can look into the neighbors’ kitchens. Two neighbors have been doing so for years.</source>
         <translation>Von jedem Hügel aus kann man den Nachbarn in die Küche sehen. Zwei Nachbarn tun das seit Jahren.</translation>
     </message>
     <message>
-        <source>It has not rained, and all purses are empty. All the same, everybody wants to build.</source>
+        <source>It has not rained, and every purse is empty. Still, everyone wants to build.</source>
         <translation>Es hat nicht geregnet, und alle Beutel sind leer. Bauen wollen trotzdem alle.</translation>
     </message>
     <message>
@@ -2802,24 +2802,24 @@
         <translation>Die Zunft hat die halbe Stadt gebaut und sich die ganze bezahlen lassen.</translation>
     </message>
     <message>
-        <source>The master builder has three plans that do not work. He suspects that the masons hold them upside down.</source>
+        <source>The master builder has three plans that do not work. He suspects the masons are holding them upside down.</source>
         <translation>Die Baumeisterin hat drei Pläne, die nicht aufgehen. Sie vermutet, dass die Maurer sie verkehrt herum halten.</translation>
     </message>
     <message>
-        <source>The moneylender gives to everybody, and to you as well. The interest, he says, is a matter for later.</source>
+        <source>The moneylender lends to everyone, and to you as well. The interest, he says, is a matter for later.</source>
         <translation>Der Geldverleiher gibt allen, und dir auch. Über die Zinsen, sagt er, redet man später.</translation>
     </message>
     <message>
-        <source>The piles are lower: five cards instead of eight.</source>
+        <source>The piles are smaller: five cards instead of eight.</source>
         <translation>Die Stapel sind niedriger: fünf Karten statt acht.</translation>
     </message>
     <message>
-        <source>Two towns lie on two hills, and each calls itself the capital. You buy a cart of stones and begin a third.</source>
+        <source>Two towns stand on two hills, and each calls itself the capital. You buy a cartload of stones and start a third.</source>
         <translation>Zwei Städte liegen auf zwei Hügeln, und jede nennt sich Hauptstadt. Du kaufst eine Fuhre Steine und beginnst eine dritte.</translation>
     </message>
     <message>
         <source>Win by {number} points or more.</source>
-        <translation>Gewinn mit mindestens {number} Punkten Vorsprung.</translation>
+        <translation>Gewinne mit mindestens {number} Punkten Vorsprung.</translation>
     </message>
     <message>
         <source>Your great-aunt has left you half a town, and a neighbor who steals.</source>
@@ -2841,7 +2841,7 @@
         <translation>Ein neuer Untertan ist sofort aktiv. Du darfst ihn einsetzen, wenn du in diesem Durchgang noch keinen anderen eingesetzt hast.</translation>
     </message>
     <message>
-        <source>A perfect pair, a subject with its own building, scores both values. Then a building and a subject of one color score the higher value of the two; they are paired so that you score most. Every other card scores 1. Every 3 money scores 1, and every conflict marker costs 2.</source>
+        <source>A perfect pair, a subject with its own building, scores both values. Then a building and a subject of the same color score the higher of their two values; they are paired so that you score the most. Every other card scores 1. Every 3 money scores 1, and every conflict marker costs 2.</source>
         <translation>Ein perfektes Paar, also ein Untertan mit seinem eigenen Gebäude, bringt beide Werte. Danach bringen ein Gebäude und ein Untertan einer Farbe den höheren ihrer beiden Werte; sie werden so gepaart, dass du die meisten Punkte bekommst. Jede andere Karte bringt 1. Je 3 Geld bringen 1, und jeder Konfliktmarker kostet 2.</translation>
     </message>
     <message>
@@ -2857,15 +2857,19 @@
         <translation>Schmied</translation>
     </message>
     <message>
-        <source>Carpenter, Market Woman and Innkeeper give you an extra action; the Farmer lets you carry out one that was stolen from you. They can be used when that action is possible.</source>
+        <source>Carpenter, Market Woman and Innkeeper give you an extra action; the Farmer lets you carry out one that was stolen from you. You can use them only when that action is possible.</source>
         <translation>Tischler, Marktfrau und Wirt geben dir eine Zusatzaktion; der Bauer lässt dich eine ausführen, die dir gestohlen wurde. Du kannst sie einsetzen, wenn die Aktion möglich ist.</translation>
+    </message>
+    <message>
+        <source>Carry out your character&apos;s actions from left to right. You may skip any of them.</source>
+        <translation>Du führst die Aktionen deines Charakters von links nach rechts aus und darfst jede auslassen.</translation>
     </message>
     <message>
         <source>Conflict markers</source>
         <translation>Konfliktmarker</translation>
     </message>
     <message>
-        <source>Conflicts of equal ranks come first: both players take a conflict marker, and each carries out only one action of the character. They have no conflict with lower ranks: those take no marker and lose no action. Higher ranks can still steal from them.</source>
+        <source>Conflicts of equal ranks come first: both players take a conflict marker, and each carries out only one of their character&apos;s actions. They have no conflict with lower ranks, which take no marker and lose no action. Higher ranks can still steal from them.</source>
         <translation>Konflikte gleicher Ränge kommen zuerst: Beide nehmen einen Konfliktmarker und führen nur eine Aktion ihres Charakters aus. Mit niedrigeren Rängen haben sie keinen Konflikt; diese bekommen keinen Marker und werden von ihnen nicht bestohlen. Höhere Ränge können sie trotzdem bestehlen.</translation>
     </message>
     <message>
@@ -2881,19 +2885,19 @@
         <translation>Zusatzaktionen</translation>
     </message>
     <message>
-        <source>For a round everybody gets three characters. In each of its two cycles everybody secretly plays one of them, all are revealed together, conflicts are settled, and the players carry out their actions. Then all characters are shuffled for a new round.</source>
-        <translation>Für eine Runde bekommen alle drei Charaktere. In jedem ihrer zwei Durchgänge spielen alle verdeckt einen davon, dann werden sie gemeinsam aufgedeckt, Konflikte werden ausgetragen, und alle führen ihre Aktionen aus. Danach werden alle Charaktere für eine neue Runde gemischt.</translation>
+        <source>For each round, everyone gets three characters. In each of its two cycles, everyone secretly plays one of them, all are revealed together, conflicts are resolved, and the players carry out their actions. Then all characters are shuffled for a new round.</source>
+        <translation>Für eine Runde bekommen alle drei Charaktere. In jedem der zwei Durchgänge spielen alle verdeckt einen davon und decken ihn gleichzeitig auf. Dann werden Konflikte ausgetragen, und alle führen ihre Aktionen aus. Danach werden alle Charaktere für eine neue Runde gemischt.</translation>
     </message>
     <message>
         <source>Gardener</source>
         <translation>Gärtner</translation>
     </message>
     <message>
-        <source>If scores are equal, the player with fewer conflict markers wins, then the one with more money; otherwise the win is shared.</source>
-        <translation>Bei Gleichstand gewinnt, wer weniger Konfliktmarker hat, dann, wer mehr Geld hat; danach wird der Sieg geteilt.</translation>
+        <source>If scores are tied, the player with fewer conflict markers wins, then the one with more money; otherwise the win is shared.</source>
+        <translation>Bei Gleichstand gewinnt, wer weniger Konfliktmarker hat, dann, wer mehr Geld hat; sonst wird der Sieg geteilt.</translation>
     </message>
     <message>
-        <source>If the supply has no conflict marker, none is taken.</source>
+        <source>If the supply has no conflict markers, none are taken.</source>
         <translation>Liegt im Vorrat kein Konfliktmarker mehr, wird keiner genommen.</translation>
     </message>
     <message>
@@ -2905,16 +2909,16 @@
         <translation>Darfst du nur eine Aktion ausführen, wähle eine, die nicht abgedeckt ist.</translation>
     </message>
     <message>
-        <source>In a conflict of equal ranks you carry out your one action twice. You pay for both.</source>
+        <source>In a conflict of equal ranks, you carry out your one action twice. You pay both times.</source>
         <translation>Im Konflikt gleicher Ränge führst du deine eine Aktion zweimal aus. Du bezahlst beide Male.</translation>
     </message>
     <message>
-        <source>In a conflict with a higher rank, your Watchman lets the other player take the conflict marker; your action is stolen all the same. Against the neutral character nobody takes it. The Herbalist gives one of your markers to another player, and no Watchman helps against that.</source>
-        <translation>Im Konflikt mit einem höheren Rang überlässt dein Wächter den Konfliktmarker dem anderen; bestohlen wirst du trotzdem. Gegen den neutralen Charakter nimmt ihn niemand. Der Kräuterkundige gibt einen deiner Marker einem Mitspieler, und dagegen hilft kein Wächter.</translation>
+        <source>In a conflict with a higher rank, your Watchman makes the other player take the conflict marker; your action is still stolen. Against the neutral character, nobody takes it. The Herbalist gives one of your markers to another player, and no Watchman can prevent that.</source>
+        <translation>Im Konflikt mit einem höheren Rang schiebt dein Wächter den Konfliktmarker dem anderen zu; bestohlen wirst du trotzdem. Gegen den neutralen Charakter nimmt ihn niemand. Der Kräuterkundige gibt einen deiner Marker einem Mitspieler, und dagegen hilft kein Wächter.</translation>
     </message>
     <message>
-        <source>In any other conflict the lower rank takes a conflict marker. At the start of its turn the higher rank covers one action of the lower one with a crest, and carries it out at once; the lower one has lost it.</source>
-        <translation>In jedem anderen Konflikt nimmt der niedrigere Rang einen Konfliktmarker. Zu Beginn seines Zuges deckt der höhere Rang eine Aktion des niedrigeren mit einem Wappen ab und führt sie sofort aus; der niedrigere hat sie verloren.</translation>
+        <source>In any other conflict, the lower rank takes a conflict marker. At the start of its turn, the higher rank covers one of the lower rank&apos;s actions with a crest and carries it out at once; the lower rank loses it.</source>
+        <translation>In jedem anderen Konflikt nimmt der niedrigere Rang einen Konfliktmarker. Zu Beginn seines Zuges deckt der höhere Rang eine Aktion des niedrigeren mit einem Wappen ab und führt sie sofort aus; für den niedrigeren ist sie verloren.</translation>
     </message>
     <message>
         <source>Jailer and Scholar</source>
@@ -2925,8 +2929,12 @@
         <translation>Kein Marker mehr</translation>
     </message>
     <message>
-        <source>Once per cycle you may use the ability of your active subject, the last one in your row, at any moment of your own turn. Gardener and Watchman have moments of their own.</source>
-        <translation>Einmal pro Durchgang darfst du die Fähigkeit deines aktiven Untertans, des letzten in deiner Reihe, zu jedem Zeitpunkt deines eigenen Zuges einsetzen. Gärtner und Wächter haben ihre eigenen Zeitpunkte.</translation>
+        <source>Once per cycle, you may use the ability of your active subject, the last one in your row, at any time on your own turn. Gardener and Watchman act at times of their own.</source>
+        <translation>Einmal pro Durchgang darfst du jederzeit in deinem Zug die Fähigkeit deines aktiven Untertans einsetzen, des letzten in deiner Reihe. Gärtner und Wächter haben ihre eigenen Zeitpunkte.</translation>
+    </message>
+    <message>
+        <source>Once the characters are revealed, before conflicts, you may exchange your character for another player&apos;s. Several Gardeners act from the highest rank down.</source>
+        <translation>Sind die Charaktere aufgedeckt, darfst du vor den Konflikten deinen Charakter mit dem eines Mitspielers tauschen. Mehrere Gärtner handeln vom höchsten Rang abwärts.</translation>
     </message>
     <message>
         <source>Order of turns</source>
@@ -2941,7 +2949,7 @@
         <translation>Anwerben und kaufen</translation>
     </message>
     <message>
-        <source>Recruit subject and Buy a building take the card on display of a pile. Its value is its price, which goes to the money at that pile. The card goes to the end of your row of subjects or of buildings.</source>
+        <source>Recruit subject and Buy a building let you take the card on display on a pile. You pay its value to the money at that pile. The card goes to the end of your row of subjects or of buildings.</source>
         <translation>Mit „Untertan anwerben“ und „Gebäude kaufen“ nimmst du die offene Karte eines Stapels. Ihr Wert ist ihr Preis; er kommt zum Geld an diesem Stapel. Die Karte kommt ans Ende deiner Reihe von Untertanen oder von Gebäuden.</translation>
     </message>
     <message>
@@ -2962,15 +2970,19 @@
     </message>
     <message>
         <source>Settle conflict returns one of your conflict markers to the supply. Pass on conflict gives one of them to another player.</source>
-        <translation>„Konflikt lösen“ legt einen deiner Konfliktmarker in den Vorrat zurück. „Konflikt weitergeben“ gibt einen davon einem Mitspieler.</translation>
+        <translation>„Konflikt lösen“: Leg einen deiner Konfliktmarker in den Vorrat zurück. „Konflikt weitergeben“: Gib einen deiner Marker einem Mitspieler.</translation>
     </message>
     <message>
         <source>Stealing</source>
         <translation>Stehlen</translation>
     </message>
     <message>
-        <source>Stolen from and of equal rank</source>
+        <source>Stolen from at equal rank</source>
         <translation>Bestohlen und gleichrangig</translation>
+    </message>
+    <message>
+        <source>Take all the money from one pile. Only if no pile has any, each pile in turn first gets coins worth 2 from the supply, as long as they last: a 2-coin, or two 1-coins once those have run out. Nobody may count the money at a pile: you see how thick the stack is, not what it is worth.</source>
+        <translation>Du nimmst alles Geld, das an einem der Stapel liegt. Nur wenn an keinem etwas liegt, bekommt zuerst ein Stapel nach dem anderen Münzen im Wert von 2 aus dem Vorrat, soweit er reicht. Das ist eine 2er-Münze oder, wenn es keine mehr gibt, zwei 1er-Münzen. Niemand darf das Geld an einem Stapel zählen: Man sieht, wie dick es liegt, aber nicht, was es wert ist.</translation>
     </message>
     <message>
         <source>Take money</source>
@@ -2981,7 +2993,7 @@
         <translation>Das Ende</translation>
     </message>
     <message>
-        <source>The next building that you buy this turn costs 1 less money, but at least 0.</source>
+        <source>The next building that you buy this turn costs 1 less, but never less than 0.</source>
         <translation>Das nächste Gebäude, das du in diesem Zug kaufst, kostet 1 Geld weniger, aber mindestens 0.</translation>
     </message>
     <message>
@@ -2993,12 +3005,12 @@
         <translation>Troubadour</translation>
     </message>
     <message>
-        <source>Turns go from rank A to rank F. On equal ranks, the player with fewer conflict markers goes first; if these are equal, the one whose character has the tie symbol.</source>
-        <translation>Die Züge gehen von Rang A bis Rang F. Von zwei gleichen Rängen ist zuerst dran, wer weniger Konfliktmarker hat; sind es gleich viele, dann, wessen Charakter das Vorrangsymbol trägt.</translation>
+        <source>Turns go from rank A to rank F. If ranks are equal, the player with fewer conflict markers goes first; if tied, the one whose character has the tie symbol.</source>
+        <translation>Rang A ist zuerst am Zug, Rang F zuletzt. Bei gleichem Rang beginnt, wer weniger Konfliktmarker hat; bei gleich vielen, wessen Charakter das Vorrangsymbol trägt.</translation>
     </message>
     <message>
         <source>Two characters of the same rank are in conflict, and so are A with D, B with C, C with F, D with E, and E with F. Other ranks leave each other alone.</source>
-        <translation>Zwei Charaktere desselben Rangs liegen im Konflikt, ebenso A mit D, B mit C, C mit F, D mit E und E mit F. Andere Ränge lassen einander in Ruhe.</translation>
+        <translation>Zwei Charaktere desselben Rangs geraten in Konflikt, ebenso A mit D, B mit C, C mit F, D mit E und E mit F. Andere Ränge lassen einander in Ruhe.</translation>
     </message>
     <message>
         <source>Two players</source>
@@ -3017,60 +3029,52 @@
         <translation>Wächter und Kräuterkundiger</translation>
     </message>
     <message>
-        <source>When a pile has run out, the cycle is finished, and the game is over.</source>
-        <translation>Ist ein Stapel aufgebraucht, wird der Durchgang noch zu Ende gespielt, und die Partie ist vorbei.</translation>
-    </message>
-    <message>
-        <source>When the characters have been revealed, before conflicts, you may exchange your character for another player&apos;s. Several Gardeners act from the highest rank down.</source>
-        <translation>Sind die Charaktere aufgedeckt, darfst du vor den Konflikten deinen Charakter mit dem eines Mitspielers tauschen. Mehrere Gärtner wirken vom höchsten Rang abwärts.</translation>
+        <source>When a pile has run out, finish the cycle; then the game is over.</source>
+        <translation>Ist ein Stapel leer, wird der Durchgang noch zu Ende gespielt; dann ist die Partie vorbei.</translation>
     </message>
     <message>
         <source>Who is in conflict</source>
         <translation>Wer im Konflikt liegt</translation>
     </message>
     <message>
-        <source>With two players a neutral character is revealed in each cycle. Whoever has its rank, or the rank that it steals from, takes a conflict marker. It does nothing else.</source>
-        <translation>Zu zweit wird in jedem Durchgang ein neutraler Charakter aufgedeckt. Wer seinen Rang hat oder den Rang, den er bestiehlt, nimmt einen Konfliktmarker. Sonst tut er nichts.</translation>
+        <source>With two players, a neutral character is revealed in each cycle. Whoever has its rank, or the rank that it steals from, takes a conflict marker. It does nothing else.</source>
+        <translation>Zu zweit wird in jedem Durchgang ein neutraler Charakter aufgedeckt. Wer seinen Rang hat oder den Rang, den er bestiehlt, nimmt einen Konfliktmarker. Sonst bewirkt er nichts.</translation>
     </message>
     <message>
-        <source>You carry out the actions of your character from left to right, and may leave out any.</source>
-        <translation>Du führst die Aktionen deines Charakters von links nach rechts aus und darfst jede auslassen.</translation>
-    </message>
-    <message>
-        <source>You exchange a building or subject with another player. Neither card may belong to a perfect pair, but further copies of such cards may be exchanged. Both cards go to the ends of their new rows; exchanged subjects are active.</source>
+        <source>You exchange a building or subject with another player. Neither card may belong to a perfect pair, but spare copies of such cards may be exchanged. Both cards go to the ends of their new rows; exchanged subjects are active.</source>
         <translation>Du tauschst ein Gebäude oder einen Untertan mit einem Mitspieler. Keine der beiden Karten darf zu einem perfekten Paar gehören, doch weitere Exemplare solcher Karten dürfen getauscht werden. Beide Karten kommen ans Ende ihrer neuen Reihen; getauschte Untertanen sind aktiv.</translation>
     </message>
     <message>
-        <source>You exchange any card of yours, even the Troubadour, for a card on display. Your card is then on display on that pile, whatever its sort: it is acquired by the action for its own sort, and a search does not find it in a pile of the other sort.</source>
-        <translation>Du tauschst eine beliebige deiner Karten, sogar den Troubadour, gegen eine Karte der Auslage. Deine Karte liegt danach offen auf jenem Stapel, gleich welcher Art sie ist: Man erwirbt sie mit der Aktion für ihre eigene Art, und beim Durchsuchen eines Stapels der anderen Art findet man sie nicht.</translation>
+        <source>You exchange any card of yours, even the Troubadour, for a card on display. Your card is then on display on that pile, whatever its type: it is acquired by the action for its own type, and a search does not find it in a pile of the other type.</source>
+        <translation>Du tauschst eine beliebige deiner Karten, sogar den Troubadour, gegen eine Karte der Auslage. Deine Karte liegt danach offen auf jenem Stapel, egal, welcher Art sie ist. Man erwirbt sie mit der Aktion für ihre eigene Art, und beim Durchsuchen eines Stapels der anderen Art findet man sie nicht.</translation>
     </message>
     <message>
-        <source>You look through a pile of subjects or of buildings and may take one card out and pay for it. You learn which cards it holds, not in what order; the order of the rest does not change.</source>
-        <translation>Du siehst einen Stapel Untertanen oder Gebäude durch und darfst eine Karte herausnehmen und bezahlen. Du erfährst, welche Karten darin sind, aber nicht, in welcher Reihenfolge; die Reihenfolge der übrigen ändert sich nicht.</translation>
+        <source>You look through a pile of subjects or of buildings and may take one card and pay for it. You learn which cards the pile holds, but not in what order; the order of the rest does not change.</source>
+        <translation>Du siehst einen Untertanen- oder Gebäudestapel durch und darfst eine Karte herausnehmen und bezahlen. Du erfährst, welche Karten darin sind, aber nicht, in welcher Reihenfolge; die Reihenfolge der übrigen ändert sich nicht.</translation>
     </message>
     <message>
-        <source>You may agree on 2 to 6 games and add up the scores, or on 20, 30, 40, 60 or 100 points: then you play until somebody has them, however many games that takes.</source>
-        <translation>Ihr könnt 2 bis 6 Partien vereinbaren und die Punkte zusammenzählen, oder 20, 30, 40, 60 oder 100 Punkte: Dann spielt ihr, bis jemand sie hat, wie viele Partien es auch dauert.</translation>
+        <source>You may agree on 2 to 6 games and add up the scores, or on 20, 30, 40, 60 or 100 points: then you play until someone reaches them, however many games it takes.</source>
+        <translation>Ihr könnt 2 bis 6 Partien vereinbaren und die Punkte zusammenzählen. Oder ihr spielt bis 20, 30, 40, 60 oder 100 Punkte, egal, wie viele Partien das dauert.</translation>
     </message>
     <message>
-        <source>You must cover an action if one is left. You need not carry out what you have stolen, and you lose it if it is not possible. The same holds for the extra actions of subjects.</source>
-        <translation>Du musst eine Aktion abdecken, wenn noch eine übrig ist. Ausführen musst du nicht, was du gestohlen hast; ist es nicht möglich, musst du darauf verzichten. Dasselbe gilt für die Zusatzaktionen von Untertanen.</translation>
+        <source>You must cover an action if one is left. You need not carry out what you have stolen, and it is lost if you cannot. The same goes for the extra actions of subjects.</source>
+        <translation>Du musst eine Aktion abdecken, wenn noch eine übrig ist. Ausführen musst du die gestohlene Aktion nicht; ist sie nicht möglich, verfällt sie. Dasselbe gilt für die Zusatzaktionen von Untertanen.</translation>
     </message>
     <message>
-        <source>You pay the exact price with as few coins as possible. If you only have 2-coins for an odd price, one of them is changed in the supply; if the supply cannot change it, you pay 1 too much.</source>
+        <source>You pay the exact price with as few coins as possible. If you only have 2-coins for an odd price, one of them is changed in the supply; if the supply cannot change it, you overpay by 1.</source>
         <translation>Du bezahlst den Preis genau und mit so wenigen Münzen wie möglich. Hast du für einen ungeraden Preis nur 2er-Münzen, wird eine davon im Vorrat gewechselt; kann der Vorrat nicht wechseln, zahlst du 1 zu viel.</translation>
     </message>
     <message>
-        <source>You take all the money from one of the piles. Only if none of them has any, one pile after the other first gets coins worth 2 from the supply, as long as they last: a 2-coin, or two 1-coins once those have run out. Nobody may count the money at a pile: you see how thick the stack is, not what it is worth.</source>
-        <translation>Du nimmst alles Geld, das an einem der Stapel liegt. Nur wenn an keinem etwas liegt, bekommt vorher ein Stapel nach dem anderen Münzen im Wert von 2 aus dem Vorrat, soweit er reicht: eine 2er-Münze, oder zwei 1er-Münzen, wenn diese aufgebraucht sind. Niemand darf das Geld an einem Stapel zählen: Man sieht, wie dick es liegt, nicht, was es wert ist.</translation>
-    </message>
-    <message>
-        <source>You take coins from the supply, worth 1 for each of your conflict markers or buildings, as long as the supply lasts. Coins may be changed: if the supply has only 2-coins, you hand back a 1-coin.</source>
+        <source>You take coins from the supply, worth 1 for each of your conflict markers or buildings, as long as the supply lasts. Coins may be changed: if the supply has only 2-coins, you give a 1-coin as change.</source>
         <translation>Du nimmst Münzen aus dem Vorrat, im Wert von 1 für jeden deiner Konfliktmarker oder jedes deiner Gebäude, soweit der Vorrat reicht. Münzen dürfen gewechselt werden: Liegen im Vorrat nur 2er-Münzen, gibst du eine 1er-Münze zurück.</translation>
     </message>
 </context>
 <context>
     <name>rival-kings/score</name>
+    <message>
+        <source>Color pairs</source>
+        <translation>Farbpaare</translation>
+    </message>
     <message>
         <source>Conflict markers</source>
         <translation>Konfliktmarker</translation>
@@ -3082,10 +3086,6 @@
     <message>
         <source>Money</source>
         <translation>Geld</translation>
-    </message>
-    <message>
-        <source>Pairs of a color</source>
-        <translation>Paare einer Farbe</translation>
     </message>
     <message>
         <source>Perfect pairs</source>
@@ -3158,12 +3158,12 @@
         <translation>Eine Münze an Stapel {pile}</translation>
     </message>
     <message>
-        <source>A conflict marker</source>
-        <translation>Ein Konfliktmarker</translation>
+        <source>A color pair, {card} and {other}: {points}</source>
+        <translation>Ein Farbpaar, {card} und {other}: {points}</translation>
     </message>
     <message>
-        <source>A pair of a color, {card} and {other}: {points}</source>
-        <translation>Ein Paar einer Farbe, {card} und {other}: {points}</translation>
+        <source>A conflict marker</source>
+        <translation>Ein Konfliktmarker</translation>
     </message>
     <message>
         <source>A perfect pair: {subject} and {building}</source>
@@ -3198,7 +3198,7 @@
         <translation>Konflikt gleicher Ränge: {card} und {other}</translation>
     </message>
     <message>
-        <source>Conflict: {card} has the higher rank than {other}.</source>
+        <source>Conflict: {card} has a higher rank than {other}.</source>
         <translation>Konflikt: {card} hat einen höheren Rang als {other}.</translation>
     </message>
     <message>
@@ -3258,16 +3258,12 @@
         <translation>Der aktive Untertan: Seine Fähigkeit ist in diesem Durchgang noch einsetzbar.</translation>
     </message>
     <message>
-        <source>The active subject: the ability of this cycle is spent.</source>
+        <source>The active subject: this cycle&apos;s ability is spent.</source>
         <translation>Der aktive Untertan: Die Fähigkeit dieses Durchgangs ist verbraucht.</translation>
     </message>
     <message>
         <source>drop here: +{points}</source>
         <translation>hierher: +{points}</translation>
-    </message>
-    <message>
-        <source>level on points; fewer markers decide, then more money</source>
-        <translation>nach Punkten gleichauf; es entscheiden weniger Marker, dann mehr Geld</translation>
     </message>
     <message>
         <source>not on sale</source>
@@ -3278,6 +3274,10 @@
         <translation>zu haben: +{points}</translation>
     </message>
     <message>
+        <source>tied on points; fewer markers decide, then more money</source>
+        <translation>punktgleich; es entscheiden weniger Marker, dann mehr Geld</translation>
+    </message>
+    <message>
         <source>{action}: can be stolen</source>
         <translation>{action}: kann gestohlen werden</translation>
     </message>
@@ -3286,19 +3286,19 @@
         <translation>{action}: erledigt</translation>
     </message>
     <message>
-        <source>{action}: done or left out</source>
+        <source>{action}: done or skipped</source>
         <translation>{action}: erledigt oder ausgelassen</translation>
-    </message>
-    <message>
-        <source>{action}: left out</source>
-        <translation>{action}: ausgelassen</translation>
     </message>
     <message>
         <source>{action}: next</source>
         <translation>{action}: als Nächstes</translation>
     </message>
     <message>
-        <source>{action}: still to be done</source>
+        <source>{action}: skipped</source>
+        <translation>{action}: ausgelassen</translation>
+    </message>
+    <message>
+        <source>{action}: still to do</source>
         <translation>{action}: noch auszuführen</translation>
     </message>
     <message>

@@ -11,10 +11,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s) could be yours: take nothing?</source>
+        <source>You could take %n card(s): take nothing?</source>
         <translation>
-            <numerusform>%n card could be yours: take nothing?</numerusform>
-            <numerusform>%n cards could be yours: take nothing?</numerusform>
+            <numerusform>You could take %n card: take nothing?</numerusform>
+            <numerusform>You could take %n cards: take nothing?</numerusform>
         </translation>
     </message>
 </context>

@@ -47,7 +47,7 @@
         <translation>Las acciones, de izquierda a derecha</translation>
     </message>
     <message>
-        <source>After two cycles all characters are shuffled, and everybody gets three.</source>
+        <source>After two cycles, all characters are shuffled and everyone gets three.</source>
         <translation>Tras dos vueltas se barajan todos los personajes, y cada jugador recibe tres.</translation>
     </message>
     <message>
@@ -61,10 +61,6 @@
     <message>
         <source>Characters and their actions</source>
         <translation>Los personajes y sus acciones</translation>
-    </message>
-    <message>
-        <source>Conflicts are settled: conflict markers are taken.</source>
-        <translation>Se resuelven los conflictos: se reciben marcadores de conflicto.</translation>
     </message>
     <message>
         <source>Country: Vintner, Miner, Herbalist and Farmer.</source>
@@ -83,6 +79,10 @@
         <translation>E Condesa: resolver, dinero, reclutar. Diplomático: resolver, dinero, comprar.</translation>
     </message>
     <message>
+        <source>Each other card: 1. Each 3 money: 1. Each conflict marker: 2 less.</source>
+        <translation>Cada carta suelta: 1. Cada 3 monedas: 1. Cada marcador de conflicto resta 2.</translation>
+    </message>
+    <message>
         <source>End and scoring</source>
         <translation>Final y puntuación</translation>
     </message>
@@ -91,11 +91,7 @@
         <translation>Mismo rango: ambos reciben un marcador, realizan una acción cada uno y no roban a nadie.</translation>
     </message>
     <message>
-        <source>Every other card: 1. Every 3 money: 1. Every conflict marker: 2 less.</source>
-        <translation>Cada carta restante: 1. Cada 3 de dinero: 1. Cada marcador de conflicto: 2 menos.</translation>
-    </message>
-    <message>
-        <source>Everybody chooses a character in secret; all are revealed together.</source>
+        <source>Everyone secretly chooses a character; all are revealed together.</source>
         <translation>Cada jugador elige un personaje en secreto; todos se revelan a la vez.</translation>
     </message>
     <message>
@@ -116,7 +112,11 @@
     </message>
     <message>
         <source>Recruit subject or Buy a building: pay the value of a card on display to its pile.</source>
-        <translation>Reclutar súbdito o Comprar un edificio: paga a la pila el valor de su carta visible.</translation>
+        <translation>Reclutar súbdito o Comprar un edificio: coge una carta visible y paga su valor en esa pila.</translation>
+    </message>
+    <message>
+        <source>Resolve conflicts: take conflict markers.</source>
+        <translation>Se resuelven los conflictos y se reparten marcadores de conflicto.</translation>
     </message>
     <message>
         <source>Settle conflict: return one of your markers to the supply.</source>
@@ -139,15 +139,15 @@
         <translation>Ciudad: Obispo, Erudito, Trovador y Marino.</translation>
     </message>
     <message>
-        <source>Turns run from rank A to rank F. On equal ranks, fewer conflict markers go first; then the card with the tie symbol.</source>
-        <translation>Los turnos van del rango A al F. Con rangos iguales, va primero quien tiene menos marcadores de conflicto; después, la carta con el símbolo.</translation>
+        <source>Turns run from rank A to rank F. If ranks are equal, fewer conflict markers go first; then the card with the tie symbol.</source>
+        <translation>Los turnos van del rango A al F. A igual rango, va primero quien tiene menos marcadores de conflicto; después, quien lleva el símbolo de empate.</translation>
     </message>
     <message>
         <source>Village: Blacksmith, Carpenter, Market Woman and Innkeeper.</source>
         <translation>Pueblo: Herrero, Carpintero, Vendedora y Posadero.</translation>
     </message>
     <message>
-        <source>When a pile has run out, the cycle is finished, and the game is over.</source>
+        <source>When a pile has run out, finish the cycle; then the game is over.</source>
         <translation>Cuando una pila se agota, se termina la vuelta y acaba la partida.</translation>
     </message>
     <message>
@@ -155,15 +155,15 @@
         <translation>Quién roba a quién</translation>
     </message>
     <message>
-        <source>With two players a neutral character may bring you a marker, too.</source>
-        <translation>Con dos jugadores, un personaje neutral también puede traerte un marcador.</translation>
+        <source>With two players, a neutral character may give you a marker, too.</source>
+        <translation>Con dos jugadores, un personaje neutral también puede darte un marcador.</translation>
     </message>
 </context>
 <context>
     <name>rival-kings/card</name>
     <message>
         <source>After the characters are revealed: exchanges your character for another player&apos;s.</source>
-        <translation>Tras la revelación: intercambia tu personaje con el de otro jugador.</translation>
+        <translation>Tras revelar los personajes: intercambia el tuyo con el de otro jugador.</translation>
     </message>
     <message>
         <source>Bishop</source>
@@ -274,7 +274,7 @@
         <translation>Herborista</translation>
     </message>
     <message>
-        <source>In a conflict of equal ranks, does your chosen action twice.</source>
+        <source>In a conflict of equal ranks, carries out your chosen action twice.</source>
         <translation>En un conflicto del mismo rango, realiza dos veces la acción elegida.</translation>
     </message>
     <message>
@@ -302,7 +302,7 @@
         <translation>Lord Protector</translation>
     </message>
     <message>
-        <source>Makes one building cost 1 less money.</source>
+        <source>Makes one building cost 1 less.</source>
         <translation>Rebaja en 1 el precio de un edificio.</translation>
     </message>
     <message>
@@ -374,20 +374,20 @@
         <translation>Puntúa con su súbdito: {subject}.</translation>
     </message>
     <message>
-        <source>Searches a pile of buildings; you take one of them and pay for it.</source>
-        <translation>Registra una pila de edificios; coges uno y lo pagas.</translation>
+        <source>Searches a pile of buildings; you may take one and pay for it.</source>
+        <translation>Busca en una pila de edificios; coges uno y lo pagas.</translation>
     </message>
     <message>
-        <source>Searches a pile of subjects; you take one of them and pay for it.</source>
-        <translation>Registra una pila de súbditos; coges uno y lo pagas.</translation>
+        <source>Searches a pile of subjects; you may take one and pay for it.</source>
+        <translation>Busca en una pila de súbditos; coges uno y lo pagas.</translation>
     </message>
     <message>
         <source>Takes 1 money from the supply for each of your buildings.</source>
-        <translation>Coge 1 de dinero de la reserva por cada uno de tus edificios.</translation>
+        <translation>Coge 1 moneda de la reserva por cada uno de tus edificios.</translation>
     </message>
     <message>
         <source>Takes 1 money from the supply for each of your conflict markers.</source>
-        <translation>Coge 1 de dinero de la reserva por cada uno de tus marcadores de conflicto.</translation>
+        <translation>Coge 1 moneda de la reserva por cada uno de tus marcadores de conflicto.</translation>
     </message>
     <message>
         <source>Takes money, as an extra action.</source>
@@ -485,16 +485,12 @@
 <context>
     <name>rival-kings/course</name>
     <message>
-        <source>2 points up for you, 2 points down for the leader.</source>
+        <source>2 more points for you, 2 fewer for the leader.</source>
         <translation>2 puntos más para ti, 2 menos para quien va en cabeza.</translation>
     </message>
     <message>
         <source>4 points for you, and no perfect pair for {player}.</source>
-        <translation>4 puntos para ti, y ninguna pareja perfecta para {player}.</translation>
-    </message>
-    <message>
-        <source>A danger: the character everybody steals from</source>
-        <translation>Un peligro: el personaje al que todos roban</translation>
+        <translation>4 puntos para ti, y {player} se queda sin pareja perfecta.</translation>
     </message>
     <message>
         <source>A player stolen from takes a conflict marker and loses an action. {player} plays the Duke, rank B, {other} the Countess, rank E. Play the character that neither steals from.</source>
@@ -502,7 +498,7 @@
     </message>
     <message>
         <source>A steals from D: the Knight brings {player} a conflict marker, and you steal one of its actions.</source>
-        <translation>A roba a D: el Caballero le trae a {player} un marcador de conflicto, y tú robas una de sus acciones.</translation>
+        <translation>A roba a D: por su Caballero, {player} recibe un marcador de conflicto, y tú robas una de sus acciones.</translation>
     </message>
     <message>
         <source>A tactic: steal what hurts most</source>
@@ -513,15 +509,11 @@
         <translation>Una vuelta entera</translation>
     </message>
     <message>
-        <source>Actions go from left to right; what you skip is gone. Your Trader&apos;s first is Settle conflict: return your conflict marker.</source>
-        <translation>Las acciones van de izquierda a derecha; lo que te saltas se pierde. La primera de tu Comerciante es Resolver conflicto: devuelve tu marcador de conflicto.</translation>
-    </message>
-    <message>
         <source>After their turns you win with 12 points. Watch the lowest pile in every game.</source>
         <translation>Tras sus turnos ganas con 12 puntos. Vigila en cada partida la pila más baja.</translation>
     </message>
     <message>
-        <source>After two cycles all characters are shuffled, and everybody gets three new ones.</source>
+        <source>After two cycles, all characters are shuffled and everyone gets three new ones.</source>
         <translation>Tras dos vueltas se barajan todos los personajes, y cada jugador recibe tres nuevos.</translation>
     </message>
     <message>
@@ -530,19 +522,19 @@
     </message>
     <message>
         <source>At the start of your turn you cover one of the Knight&apos;s actions with your crest. You have 1 money: steal the action that brings you more.</source>
-        <translation>Al principio de tu turno cubres una acción del Caballero con tu blasón. Tienes 1 de dinero: roba la acción que te da más.</translation>
+        <translation>Al principio de tu turno cubres una acción del Caballero con tu blasón. Tienes 1 moneda: roba la acción que más te da.</translation>
     </message>
     <message>
         <source>Bishop and Harbor score 3: more than 1 each, less than a perfect pair.</source>
-        <translation>Obispo y Puerto puntúan 3: más que 1 cada uno, menos que una pareja perfecta.</translation>
+        <translation>El Obispo y el Puerto puntúan 3: más que 1 cada uno, menos que una pareja perfecta.</translation>
     </message>
     <message>
-        <source>Both cards of a perfect pair bear the same sign: Jailer and Prison.</source>
+        <source>Both cards of a perfect pair show the same symbol: Jailer and Prison.</source>
         <translation>Las dos cartas de una pareja perfecta llevan el mismo símbolo: Carcelero y Prisión.</translation>
     </message>
     <message>
         <source>Both subjects on display cost 3, and you have 3 money.</source>
-        <translation>Los dos súbditos visibles cuestan 3, y tienes 3 de dinero.</translation>
+        <translation>Los dos súbditos visibles cuestan 3, y tú tienes 3 monedas.</translation>
     </message>
     <message>
         <source>Buy nothing: end your turn.</source>
@@ -551,6 +543,10 @@
     <message>
         <source>Buy the Market, the last card of pile 4.</source>
         <translation>Compra el Mercado, la última carta de la pila 4.</translation>
+    </message>
+    <message>
+        <source>Carry out the stolen action at once: take the money from a pile.</source>
+        <translation>Una acción robada se realiza enseguida. Coge el dinero de una pila.</translation>
     </message>
     <message>
         <source>Choose any pile: each will hold 2.</source>
@@ -565,6 +561,10 @@
         <translation>Cortesana y Pabellón: 4 + 3 puntos a cambio de una carta que puntuaba 1.</translation>
     </message>
     <message>
+        <source>Danger: the character everyone steals from</source>
+        <translation>Un peligro: el personaje al que todos roban</translation>
+    </message>
+    <message>
         <source>Does a building on display belong to one of your subjects?</source>
         <translation>¿Alguno de los edificios visibles corresponde a un súbdito tuyo?</translation>
     </message>
@@ -573,16 +573,16 @@
         <translation>Arrastra un personaje de tu mano a tu sitio.</translation>
     </message>
     <message>
-        <source>Drag the coins from any pile to your own.</source>
+        <source>Drag the coin symbol from the Knight onto your Queen.</source>
+        <translation>Arrastra el símbolo de las monedas del Caballero a tu Reina.</translation>
+    </message>
+    <message>
+        <source>Drag the coins from any pile to yours.</source>
         <translation>Arrastra las monedas de una pila a las tuyas.</translation>
     </message>
     <message>
-        <source>Drag the coins from pile 4 to your own.</source>
+        <source>Drag the coins from pile 4 to yours.</source>
         <translation>Arrastra las monedas de la pila 4 a las tuyas.</translation>
-    </message>
-    <message>
-        <source>Drag the sign with the coins from the Knight onto your Queen.</source>
-        <translation>Arrastra el signo de las monedas del Caballero a tu Reina.</translation>
     </message>
     <message>
         <source>Drag your conflict marker to the supply.</source>
@@ -590,18 +590,18 @@
     </message>
     <message>
         <source>Equal ranks are in conflict, too: both take a marker. {player} will play a Trader, rank F, {other} the Queen, rank A. Stay out of every conflict.</source>
-        <translation>Los rangos iguales también entran en conflicto: ambos reciben un marcador. {player} jugará un Comerciante, rango F, y {other} la Reina, rango A. Mantente fuera de todo conflicto.</translation>
+        <translation>Los rangos iguales también entran en conflicto: ambos reciben un marcador. {player} jugará un Comerciante, rango F, y {other} la Reina, rango A. Evita todo conflicto.</translation>
     </message>
     <message>
-        <source>Every pile got 2, and one of these is yours.</source>
-        <translation>Cada pila recibió 2 de dinero, y el de una ya es tuyo.</translation>
+        <source>Every pile got 2, and one of those is yours.</source>
+        <translation>Cada pila ha recibido 2 monedas, y las de una ya son tuyas.</translation>
     </message>
     <message>
         <source>Every pile still has a card: another cycle will follow, and the others may catch up.</source>
         <translation>A todas las pilas les queda alguna carta: habrá otra vuelta, y los demás pueden alcanzarte.</translation>
     </message>
     <message>
-        <source>Gardener and Prison are both yellow, from the court.</source>
+        <source>Gardener and Prison are both yellow: Court cards.</source>
         <translation>El Jardinero y la Prisión son amarillos, de la corte.</translation>
     </message>
     <message>
@@ -610,11 +610,15 @@
     </message>
     <message>
         <source>Give the Carpentry: alone it scores 1.</source>
-        <translation>Da la Carpintería: sola vale 1.</translation>
+        <translation>Da la Carpintería: sola puntúa 1.</translation>
     </message>
     <message>
         <source>Harbor and Troubadour are both red: together they score 3.</source>
         <translation>El Puerto y el Trovador son rojos: juntos puntúan 3.</translation>
+    </message>
+    <message>
+        <source>Hover over a character to see whom it steals from.</source>
+        <translation>Deja el puntero sobre un personaje: dice a quién roba.</translation>
     </message>
     <message>
         <source>How do I get rid of a conflict marker?</source>
@@ -633,7 +637,7 @@
         <translation>En conflicto</translation>
     </message>
     <message>
-        <source>In each cycle everybody plays a character in secret; all are revealed together. Turns go from rank A to rank F. Play the character that goes first.</source>
+        <source>In each cycle, everyone secretly plays a character; all are revealed together. Turns go from rank A to rank F. Play the character that goes first.</source>
         <translation>En cada vuelta todos juegan un personaje en secreto; se revelan a la vez. Los turnos van del rango A al rango F. Juega el personaje que va primero.</translation>
     </message>
     <message>
@@ -646,7 +650,7 @@
     </message>
     <message>
         <source>Last turn, and you lead 8 to 7. A card without a partner scores 1, and every 3 money scores 1. Keep your lead.</source>
-        <translation>Último turno, y ganas 8 a 7. Una carta suelta puntúa 1, y cada 3 de dinero puntúan 1. Conserva tu ventaja.</translation>
+        <translation>Último turno, y vas ganando 8 a 7. Una carta suelta puntúa 1; cada 3 monedas, también 1. Conserva tu ventaja.</translation>
     </message>
     <message>
         <source>Last turn: pile 1 has run out, and {player} leads 9 to 5. A subject with its own building scores both values. Buy the building that wins.</source>
@@ -654,7 +658,7 @@
     </message>
     <message>
         <source>Look at your Jailer: which of the two buildings is his?</source>
-        <translation>Mira a tu Carcelero: ¿cuál de los dos edificios es el suyo?</translation>
+        <translation>Mira tu Carcelero: ¿cuál de los dos edificios es el suyo?</translation>
     </message>
     <message>
         <source>Low ranks have more actions; high ranks go first and lose fewer actions to others.</source>
@@ -670,23 +674,23 @@
     </message>
     <message>
         <source>Next is Take money: all the money from one pile. You have 1 money, and your Sailor&apos;s Harbor costs 3. Take enough.</source>
-        <translation>Ahora toca Coger dinero: todo el dinero de una pila. Tienes 1 de dinero, y el Puerto de tu Marino cuesta 3. Coge lo suficiente.</translation>
+        <translation>Ahora toca Coger dinero: todo el dinero de una pila. Tienes 1 moneda, y el Puerto de tu Marino cuesta 3. Coge lo suficiente.</translation>
     </message>
     <message>
         <source>Next to each name, the number beside the star is the score.</source>
-        <translation>En cada nombre, el número junto a la estrella es la puntuación.</translation>
+        <translation>Junto a cada nombre, el número de la estrella es la puntuación.</translation>
     </message>
     <message>
         <source>No conflict could bring your Queen a marker. Nobody steals from ranks A and B.</source>
-        <translation>Ningún conflicto podía traerle un marcador a tu Reina. A los rangos A y B no les roba nadie.</translation>
+        <translation>Ningún conflicto podía costarle un marcador a tu Reina. A los rangos A y B no les roba nadie.</translation>
     </message>
     <message>
-        <source>No conflict for you. Ranks that are not equal and do not steal from each other leave each other alone.</source>
-        <translation>Ningún conflicto para ti. Los rangos que ni son iguales ni se roban se dejan en paz.</translation>
+        <source>No conflict for you. Unequal ranks that do not steal from each other leave each other alone.</source>
+        <translation>Sin conflictos para ti. Los rangos que ni son iguales ni se roban se dejan en paz.</translation>
     </message>
     <message>
-        <source>No pile has any money. Then the supply puts coins worth 2 at each of them first. Take some all the same.</source>
-        <translation>Ninguna pila tiene dinero. Entonces cada una recibe antes monedas por valor de 2 de la reserva. Coge dinero de todos modos.</translation>
+        <source>No pile has any money, so the supply first puts coins worth 2 at each of them. Take some anyway.</source>
+        <translation>Ninguna pila tiene dinero: primero, cada una recibe de la reserva monedas por valor de 2. Coge dinero de todos modos.</translation>
     </message>
     <message>
         <source>Nobody steals from rank A, and the other A has been played.</source>
@@ -698,7 +702,7 @@
     </message>
     <message>
         <source>Nobody steals from your Knight. And D steals from E: the Countess brings {player} the marker.</source>
-        <translation>Nadie roba a tu Caballero. Y D roba a E: la Condesa le trae el marcador a {player}.</translation>
+        <translation>Nadie roba a tu Caballero. Y D roba a E: por la Condesa, {player} recibe el marcador.</translation>
     </message>
     <message>
         <source>Nothing else is left to do: end your turn.</source>
@@ -706,7 +710,7 @@
     </message>
     <message>
         <source>Now buy a building. You pay its value onto its pile, where the next player can take it.</source>
-        <translation>Compra ahora un edificio. Pagas su valor a su pila, donde el siguiente puede cogerlo.</translation>
+        <translation>Compra ahora un edificio. Pagas su valor en su pila, donde el siguiente puede cogerlo.</translation>
     </message>
     <message>
         <source>Now choose what to give for it: the building you will miss least.</source>
@@ -717,19 +721,19 @@
         <translation>Recluta ahora con tu Reina. Un súbdito nuevo va al final de tu fila y pasa a ser el activo; los anteriores ya solo puntúan.</translation>
     </message>
     <message>
-        <source>Now the action of your own Queen: recruit a subject. Its value is its price, and the coins go to its pile.</source>
+        <source>Now your Queen&apos;s own action: recruit a subject. Its value is its price, and the coins go to its pile.</source>
         <translation>Ahora, la acción de tu propia Reina: recluta un súbdito. Su valor es su precio, y las monedas van a su pila.</translation>
     </message>
     <message>
         <source>Now your score is 1. Each name shows the score beside the star, then money and conflict markers.</source>
-        <translation>Ahora tu puntuación es 1. Cada nombre muestra los puntos junto a la estrella, y luego dinero y marcadores de conflicto.</translation>
+        <translation>Ahora tienes 1 punto. Junto a cada nombre aparecen los puntos (en la estrella), el dinero y los marcadores de conflicto.</translation>
     </message>
     <message>
-        <source>Once a pile has run out, the cycle is played to its end, and the game is over. End your turn.</source>
+        <source>Once a pile has run out, the cycle is played to its end, and then the game is over. End your turn.</source>
         <translation>Cuando una pila se agota, se termina la vuelta y acaba la partida. Termina tu turno.</translation>
     </message>
     <message>
-        <source>One action, well chosen. On equal ranks, the player with fewer conflict markers goes first.</source>
+        <source>One action, well chosen. If ranks are equal, the player with fewer conflict markers goes first.</source>
         <translation>Una sola acción, bien elegida. A igual rango, primero juega quien tenga menos marcadores de conflicto.</translation>
     </message>
     <message>
@@ -741,15 +745,19 @@
         <translation>Deshacerse de conflicto ya ha pasado en este turno, y el marcador te sigue costando 2 puntos.</translation>
     </message>
     <message>
+        <source>Payments stay at the pile. {player} has just paid 4 at pile 4, on top of the 2 already there. Take as much money as you can.</source>
+        <translation>El dinero pagado se queda en su pila. {player} acaba de pagar 4 en la pila 4, además de los 2 que ya había. Coge todo el dinero que puedas.</translation>
+    </message>
+    <message>
         <source>Pile 1 has only one coin, worth 1. Take the money from pile 2, 3 or 4.</source>
         <translation>En la pila 1 solo hay una moneda de 1. Coge el dinero de la pila 2, 3 o 4.</translation>
     </message>
     <message>
         <source>Pile 4 has run out. The Market brings you little, but it brings the end.</source>
-        <translation>La pila 4 se ha agotado. El Mercado te da poco, pero trae el final.</translation>
+        <translation>La pila 4 se ha agotado. El Mercado da poco, pero pone fin a la partida.</translation>
     </message>
     <message>
-        <source>Pile {pile} held {sum}. More lay where {player} paid.</source>
+        <source>Pile {pile} held {sum}. There was more where {player} paid.</source>
         <translation>En la pila {pile} había {sum}. Había más donde pagó {player}.</translation>
     </message>
     <message>
@@ -757,20 +765,12 @@
         <translation>Juega el Conde.</translation>
     </message>
     <message>
-        <source>Point at a character for a moment: it says whom it steals from.</source>
-        <translation>Señala un momento un personaje: dice a quién roba.</translation>
-    </message>
-    <message>
-        <source>Prices stay at their pile. {player} has just paid 4 at pile 4, on top of 2 that lay there. Take the most money that you can.</source>
-        <translation>El dinero pagado se queda en su pila. {player} acaba de pagar 4 en la pila 4, además de los 2 que ya había. Coge todo el dinero que puedas.</translation>
-    </message>
-    <message>
         <source>Rank A steals from rank D: which of your characters has rank A?</source>
         <translation>El rango A roba al rango D: ¿cuál de tus personajes tiene rango A?</translation>
     </message>
     <message>
-        <source>Rank C passes a conflict marker on: it then costs somebody else 2 points. Give yours to the player with the most points.</source>
-        <translation>El rango C se deshace de un marcador de conflicto: entonces le cuesta 2 puntos a otro. Da el tuyo a quien tenga más puntos.</translation>
+        <source>Rank C passes a conflict marker on: it then costs someone else 2 points. Give yours to the player with the most points.</source>
+        <translation>Con el rango C te deshaces de un marcador de conflicto, que le costará 2 puntos a otro. Da el tuyo a quien tenga más puntos.</translation>
     </message>
     <message>
         <source>Scoring</source>
@@ -781,7 +781,7 @@
         <translation>Resolver conflicto y Comprar un edificio no están cubiertos.</translation>
     </message>
     <message>
-        <source>She gives you an extra action: take the money from a pile.</source>
+        <source>She gives you an extra action: take money from a pile.</source>
         <translation>Te da una acción adicional: coge el dinero de una pila.</translation>
     </message>
     <message>
@@ -790,7 +790,7 @@
     </message>
     <message>
         <source>The Court Lady&apos;s own building is the Pavilion.</source>
-        <translation>El edificio propio de la Cortesana es el Pabellón.</translation>
+        <translation>El edificio de la Cortesana es el Pabellón.</translation>
     </message>
     <message>
         <source>The Duke has rank B and steals from C. The Countess has rank E and steals from F.</source>
@@ -821,7 +821,7 @@
         <translation>Solo queda el botón que termina tu turno.</translation>
     </message>
     <message>
-        <source>The cycle is still played to its end: {player} and {other} have their turns. End yours.</source>
+        <source>The cycle is still played to its end: {player} and {other} take their turns. End yours.</source>
         <translation>La vuelta aún se juega hasta el final: {player} y {other} tienen su turno. Termina el tuyo.</translation>
     </message>
     <message>
@@ -834,7 +834,7 @@
     </message>
     <message>
         <source>The last subject in your row is active: once per cycle, on your turn, use its ability. You have 1 money; your Market Woman takes money. Use her.</source>
-        <translation>El último súbdito de tu fila está activo: una vez por vuelta, en tu turno, usas su habilidad. Tienes 1 de dinero; tu Vendedora coge dinero. Úsala.</translation>
+        <translation>El último súbdito de tu fila está activo: una vez por vuelta, en tu turno, usas su habilidad. Tienes 1 moneda; tu Vendedora coge dinero. Úsala.</translation>
     </message>
     <message>
         <source>The marker is {player}&apos;s. An action will be stolen from you all the same.</source>
@@ -846,14 +846,14 @@
     </message>
     <message>
         <source>The neutral {theirs} has rank {higher}, and {higher} steals from {rank}: your {card} brings you a marker.</source>
-        <translation>El personaje neutral, {theirs:def}, tiene rango {higher}, y {higher} roba a {rank}: {card:def} te trae un marcador.</translation>
+        <translation>El personaje neutral, {theirs:def}, tiene rango {higher}, y {higher} roba a {rank}: por {card:def} recibes un marcador.</translation>
     </message>
     <message>
         <source>The number on a card is its price and its value.</source>
         <translation>El número de una carta es su precio y su valor.</translation>
     </message>
     <message>
-        <source>The second cycle of the round: you choose between your other two characters; those played before are face up. Play one of the two.</source>
+        <source>The second cycle of the round: you choose between your other two characters; those already played are face up. Play one of the two.</source>
         <translation>La segunda vuelta de la ronda: eliges entre tus otros dos personajes; los ya jugados están a la vista. Juega uno de los dos.</translation>
     </message>
     <message>
@@ -861,15 +861,15 @@
         <translation>El súbdito es tuyo. Su propio edificio puntuaría ahora con él.</translation>
     </message>
     <message>
-        <source>The subject scores 1, but 3 money is spent, and it is too late to settle: your score is still below 0.</source>
-        <translation>El súbdito puntúa 1, pero has gastado 3 de dinero, y ya es tarde para resolver: tu puntuación sigue por debajo de 0.</translation>
+        <source>The subject scores 1, but you spent 3 money, and it is too late to settle: your score is still below 0.</source>
+        <translation>El súbdito puntúa 1, pero has gastado 3 monedas, y ya es tarde para resolver: tu puntuación sigue por debajo de 0.</translation>
     </message>
     <message>
-        <source>What are coins good for at the end?</source>
+        <source>What are coins worth at the end?</source>
         <translation>¿Para qué sirven las monedas al final?</translation>
     </message>
     <message>
-        <source>What do two cards of one color score?</source>
+        <source>What do two same-color cards score?</source>
         <translation>¿Cuánto puntúan dos cartas del mismo color?</translation>
     </message>
     <message>
@@ -905,23 +905,19 @@
         <translation>Qué hacen los súbditos</translation>
     </message>
     <message>
-        <source>What you have stolen you carry out at once. Take the money from a pile.</source>
-        <translation>Lo que has robado lo realizas enseguida. Coge el dinero de una pila.</translation>
-    </message>
-    <message>
         <source>Where does money come from?</source>
         <translation>¿De dónde sale el dinero?</translation>
     </message>
     <message>
-        <source>Which action does everybody need to get a building?</source>
-        <translation>¿Sin qué acción nadie consigue un edificio?</translation>
+        <source>Which action does everyone need to get a building?</source>
+        <translation>¿Qué acción hace falta para tener un edificio?</translation>
     </message>
     <message>
         <source>Which of my subjects is active?</source>
         <translation>¿Cuál de mis súbditos está activo?</translation>
     </message>
     <message>
-        <source>Which of {player}&apos;s buildings shows the sign of one of your subjects?</source>
+        <source>Which of {player}&apos;s buildings shows the symbol of one of your subjects?</source>
         <translation>¿Qué edificio de {player} lleva el símbolo de un súbdito tuyo?</translation>
     </message>
     <message>
@@ -938,11 +934,11 @@
     </message>
     <message>
         <source>Why is my score below 0?</source>
-        <translation>¿Por qué mi puntuación es menor que 0?</translation>
+        <translation>¿Por qué tengo menos de 0 puntos?</translation>
     </message>
     <message>
         <source>With pile {pile} you have {coins} money. The Harbor costs 3.</source>
-        <translation>Con la pila {pile} tienes {coins} de dinero. El Puerto cuesta 3.</translation>
+        <translation>Con la pila {pile} tienes {coins} en total, y el Puerto cuesta 3.</translation>
     </message>
     <message>
         <source>With two players, a neutral character is revealed as well. Its rank, and the rank it steals from, take a marker. The Count, rank B, has been played: stay safe.</source>
@@ -950,50 +946,58 @@
     </message>
     <message>
         <source>Without a building you stay at {own} points, and {player} wins with {theirs}.</source>
-        <translation>Sin un edificio te quedas en {own} puntos, y {player} gana con {theirs}.</translation>
+        <translation>Sin edificio te quedas en {own} puntos, y {player} gana con {theirs}.</translation>
     </message>
     <message>
         <source>Without {card} you have {own} points. You own a building that scores less.</source>
         <translation>Sin {card:def} tienes {own} puntos. Posees un edificio que puntúa menos.</translation>
     </message>
     <message>
-        <source>You and {player} both played a Trader. Equal ranks steal from nobody and carry out only one of their actions each. Choose the one that brings you most points.</source>
+        <source>You and {player} both played a Trader. Equal ranks steal from nobody and carry out only one of their actions each. Choose the one that brings you the most points.</source>
         <translation>Tú y {player} habéis jugado un Comerciante. Los rangos iguales no roban a nadie y realizan una sola acción cada uno. Elige la que te da más puntos.</translation>
     </message>
     <message>
         <source>You can make the most of a turn after a conflict.</source>
-        <translation>Sacas el máximo partido a un turno en el que otro tiene tu rango o te ha robado.</translation>
+        <translation>Sacas el máximo partido a un turno tras un conflicto.</translation>
     </message>
     <message>
-        <source>You cannot make a perfect pair. But a subject and a building of the same color score the higher of their values. Buy the building that raises your score.</source>
-        <translation>No hay ninguna pareja perfecta posible. Pero un súbdito y un edificio del mismo color puntúan el mayor de los dos valores. Compra el edificio que sube tu puntuación.</translation>
+        <source>You cannot make a perfect pair. But a subject and a building of the same color score the higher value. Buy the building that raises your score.</source>
+        <translation>No puedes formar ninguna pareja perfecta. Pero un súbdito y un edificio del mismo color puntúan el mayor de los dos valores. Compra el edificio que sube tu puntuación.</translation>
+    </message>
+    <message>
+        <source>You carry out actions from left to right; what you skip is gone. Your Trader&apos;s first is Settle conflict: return your conflict marker.</source>
+        <translation>Las acciones van de izquierda a derecha; lo que te saltas se pierde. La primera de tu Comerciante es Resolver conflicto: devuelve tu marcador de conflicto.</translation>
     </message>
     <message>
         <source>You carry out the actions of a character, and know which you may skip.</source>
         <translation>Realizas las acciones de un personaje y sabes cuáles puedes omitir.</translation>
     </message>
     <message>
+        <source>You check the face-up characters before you choose.</source>
+        <translation>Miras los personajes ya jugados antes de elegir.</translation>
+    </message>
+    <message>
         <source>You could not pay: every subject on display costs 3, and you have 1 money.</source>
-        <translation>No podrías pagar: cada súbdito visible cuesta 3, y tienes 1 de dinero.</translation>
+        <translation>No podrías pagar: cada súbdito visible cuesta 3, y solo tienes 1 moneda.</translation>
     </message>
     <message>
         <source>You have 3 money: enough for either subject on display.</source>
-        <translation>Tienes 3 de dinero: bastan para cualquiera de los súbditos visibles.</translation>
+        <translation>Tienes 3 monedas: bastan para cualquiera de los súbditos visibles.</translation>
     </message>
     <message>
-        <source>You have 6 now, and 4 of it was {player}&apos;s.</source>
-        <translation>Ahora tienes 6, y 4 los pagó {player}.</translation>
+        <source>You have 6 now, and 4 of that was {player}&apos;s.</source>
+        <translation>Ahora tienes 6, y 4 eran de {player}.</translation>
     </message>
     <message>
         <source>You have not chosen a character yet.</source>
-        <translation>Todavía no has elegido un personaje.</translation>
+        <translation>Todavía no has elegido personaje.</translation>
     </message>
     <message>
         <source>You have paid for {card}, and have {coins} money now: too little for the Harbor.</source>
-        <translation>Has pagado {card:def} y te quedan {coins} de dinero: no te llega para el Puerto.</translation>
+        <translation>Has pagado {card:def} y te quedan {coins}: no te llega para el Puerto.</translation>
     </message>
     <message>
-        <source>You have played one cycle from the choice of a character to the end of the last turn.</source>
+        <source>You have played one cycle, from choosing a character to the end of the last turn.</source>
         <translation>Has jugado una vuelta, desde la elección del personaje hasta el último turno.</translation>
     </message>
     <message>
@@ -1029,10 +1033,6 @@
         <translation>Vas ganando, y a la pila 4 solo le queda una carta. Cuando una pila se agota, la partida acaba con esta vuelta. Haz que acabe.</translation>
     </message>
     <message>
-        <source>You look at the face-up characters before you choose.</source>
-        <translation>Miras los personajes ya jugados antes de elegir.</translation>
-    </message>
-    <message>
         <source>You may carry out what you steal at once, or skip it. Buy the building of your Gardener&apos;s color.</source>
         <translation>Una acción robada puedes realizarla enseguida o renunciar a ella. Compra el edificio del color de tu Jardinero.</translation>
     </message>
@@ -1045,7 +1045,7 @@
         <translation>Ves el grosor del dinero, no su valor: recuerda quién pagó y dónde.</translation>
     </message>
     <message>
-        <source>You see the end coming, and bring it about when it suits you.</source>
+        <source>You see the end coming, and bring it about when it suits you best.</source>
         <translation>Ves venir el final y lo provocas cuando te conviene.</translation>
     </message>
     <message>
@@ -1058,14 +1058,14 @@
     </message>
     <message>
         <source>You skipped the extra action, and the Market Woman is spent for this cycle.</source>
-        <translation>Has renunciado a la acción adicional, y la Vendedora queda gastada en esta vuelta.</translation>
+        <translation>Has renunciado a la acción adicional, y la Vendedora ya no te ayuda en esta vuelta.</translation>
     </message>
     <message>
         <source>You skipped the stolen action. Its money stays at the piles.</source>
         <translation>Has renunciado a la acción robada. El dinero se queda en las pilas.</translation>
     </message>
     <message>
-        <source>You steal not only what you need, but what a rival needs.</source>
+        <source>You steal not only what you need, but also what a rival needs.</source>
         <translation>No robas solo lo que necesitas, sino también lo que necesita un rival.</translation>
     </message>
     <message>
@@ -1073,28 +1073,28 @@
         <translation>Usas tu súbdito activo en el momento justo.</translation>
     </message>
     <message>
-        <source>You win 10 to 9. When a pile has run out, the player with the most points wins: pairs bring them.</source>
+        <source>You win 10 to 9. When a pile has run out, the player with the most points wins, and pairs bring points.</source>
         <translation>Ganas 10 a 9. Gana quien tiene más puntos cuando una pila se agota, y las parejas dan muchos.</translation>
     </message>
     <message>
-        <source>You win 8 to 7. At the end, keep your coins if a card brings only 1 point.</source>
+        <source>You win 8 to 7. At the end, keep your coins if a card would score only 1 point.</source>
         <translation>Ganas 8 a 7. Al final, guarda tus monedas si una carta solo da 1 punto.</translation>
     </message>
     <message>
-        <source>Your Bishop is red, from the town. Which building is red?</source>
+        <source>Your Bishop is a red Town card. Which building is red?</source>
         <translation>Tu Obispo es rojo, de la ciudad. ¿Qué edificio es rojo?</translation>
     </message>
     <message>
         <source>Your Bishop&apos;s own building is the Cathedral: together they score 3 + 4.</source>
-        <translation>El edificio propio de tu Obispo es la Catedral: juntos puntúan 3 + 4.</translation>
+        <translation>El edificio de tu Obispo es la Catedral: juntos puntúan 3 + 4.</translation>
     </message>
     <message>
         <source>Your Court Lady exchanges buildings with another player, but never out of a perfect pair. Ask for the building that makes a pair for you.</source>
-        <translation>Tu Cortesana intercambia edificios con otro jugador, pero nunca de una pareja perfecta. Pide el edificio que te forma una pareja.</translation>
+        <translation>Tu Cortesana intercambia edificios con otro jugador, pero nunca de una pareja perfecta. Pide el edificio que te dé una pareja.</translation>
     </message>
     <message>
-        <source>Your Queen goes first, and she steals from the Knight, for A steals from D.</source>
-        <translation>Tu Reina va primero y roba al Caballero, pues A roba a D.</translation>
+        <source>Your Queen goes first and steals from the Knight, because A steals from D.</source>
+        <translation>Tu Reina va primero y roba al Caballero, porque A roba a D.</translation>
     </message>
     <message>
         <source>Your Watchman is active: use him.</source>
@@ -1106,7 +1106,7 @@
     </message>
     <message>
         <source>Your money (6) scores 2 points. Neither building fits your Sailor.</source>
-        <translation>Tu dinero (6) puntúa 2. Ningún edificio encaja con tu Marino.</translation>
+        <translation>Tus 6 monedas puntúan 2. Ningún edificio encaja con tu Marino.</translation>
     </message>
     <message>
         <source>Your score is then {own}. Another action brings more.</source>
@@ -1114,19 +1114,11 @@
     </message>
     <message>
         <source>Your score is −1: your money (5) scores 1 point, your conflict marker costs 2. Raise it above 0 with your Duke.</source>
-        <translation>Tu puntuación es −1: tu dinero (5) puntúa 1, tu marcador de conflicto cuesta 2. Súbela por encima de 0 con tu Duque.</translation>
+        <translation>Tu puntuación es −1: tus 5 monedas puntúan 1 y tu marcador de conflicto cuesta 2. Súbela por encima de 0 con tu Duque.</translation>
     </message>
     <message>
         <source>Your turn is over, and nothing has been exchanged.</source>
         <translation>Tu turno ha terminado y no has intercambiado nada.</translation>
-    </message>
-    <message>
-        <source>Your turn is over, and the actions that you still had are lost.</source>
-        <translation>Tu turno ha terminado, y las acciones que te quedaban se pierden.</translation>
-    </message>
-    <message>
-        <source>Your turn is over, and two actions that you still had are lost, too.</source>
-        <translation>Tu turno ha terminado, y dos acciones que te quedaban también se pierden.</translation>
     </message>
     <message>
         <source>Your turn is over, and you have bought nothing.</source>
@@ -1145,8 +1137,16 @@
         <translation>Tu turno ha terminado y aún tienes el marcador: tu puntuación sigue por debajo de 0.</translation>
     </message>
     <message>
+        <source>Your turn is over, and your remaining actions are lost.</source>
+        <translation>Tu turno ha terminado, y las acciones que te quedaban se pierden.</translation>
+    </message>
+    <message>
         <source>Your turn is over, and your score stays at {own}.</source>
         <translation>Tu turno ha terminado, y tu puntuación se queda en {own}.</translation>
+    </message>
+    <message>
+        <source>Your turn is over, and your two remaining actions are lost, too.</source>
+        <translation>Tu turno ha terminado, y dos acciones que te quedaban también se pierden.</translation>
     </message>
     <message>
         <source>Your turn is over: without money you could not recruit, and the Market Woman has not helped.</source>
@@ -1169,7 +1169,7 @@
         <translation>{card:Def} no es del color de tu Obispo: dos cartas sueltas, 1 punto cada una. Tu puntuación se queda en {own}.</translation>
     </message>
     <message>
-        <source>{card} only has the Jailer&apos;s color: the pair scores its higher value. You would have {own} points, {player} {theirs}.</source>
+        <source>{card} only matches the Jailer&apos;s color: the pair scores its higher value. You would have {own} points, {player} {theirs}.</source>
         <translation>{card:Def} solo tiene el color del Carcelero: la pareja puntúa su valor más alto. Tendrías {own} puntos, y {player} {theirs}.</translation>
     </message>
     <message>
@@ -1189,7 +1189,7 @@
         <translation>{player} tiene un Carcelero y 4 monedas: con la Prisión, la pareja puntuaría 7. Tu Tesorero roba al Diplomático. Roba la acción que lo impide.</translation>
     </message>
     <message>
-        <source>{player} has a perfect pair, and leads.</source>
+        <source>{player} has a perfect pair and leads.</source>
         <translation>{player} tiene una pareja perfecta y va en cabeza.</translation>
     </message>
     <message>
@@ -1201,15 +1201,15 @@
         <translation>{player} jugará el Caballero, rango D. A roba a D, B a C, C a F, D a E, y E a F. Juega el personaje que roba al Caballero.</translation>
     </message>
     <message>
-        <source>{player}&apos;s Knight has stolen from your Diplomat: a crest covers Take money, lost for this cycle. Carry out an action that is left.</source>
-        <translation>El Caballero de {player} ha robado a tu Diplomático: Coger dinero está bajo un blasón, perdida en esta vuelta. Realiza una acción que te quede.</translation>
+        <source>{player}&apos;s Knight has stolen from your Diplomat: a crest covers Take money, which is lost for this cycle. Carry out an action that is left.</source>
+        <translation>El Caballero de {player} ha robado a tu Diplomático: un blasón cubre Coger dinero, que pierdes en esta vuelta. Realiza una acción que te quede.</translation>
     </message>
     <message>
         <source>{player}&apos;s {theirs} has rank {higher}, and {higher} steals from {rank}: your {card} brings you a marker and loses an action.</source>
-        <translation>{theirs:Def} de {player} tiene rango {higher}, y {higher} roba a {rank}: {card:def} te trae un marcador y pierde una acción.</translation>
+        <translation>{theirs:Def} de {player} tiene rango {higher}, y {higher} roba a {rank}: por {card:def} recibes un marcador y pierdes una acción.</translation>
     </message>
     <message>
-        <source>{player}&apos;s {theirs} has rank {rank}, too: you both take a marker and carry out one action only.</source>
+        <source>{player}&apos;s {theirs} has rank {rank}, too: you both take a marker and carry out only one action.</source>
         <translation>{theirs:Def} de {player} también tiene rango {rank}: ambos recibís un marcador y realizáis una sola acción.</translation>
     </message>
 </context>
@@ -1228,8 +1228,8 @@
         <translation>C roba a F</translation>
     </message>
     <message>
-        <source>Courtier and Priest have the same rank. Busy with each other, they leave the Trader alone, from whom rank C would steal.</source>
-        <translation>Cortesano y Sacerdote tienen el mismo rango. Ocupados el uno con el otro, dejan en paz al Comerciante, al que el rango C robaría.</translation>
+        <source>Courtier and Priest have the same rank. Busy with each other, they leave alone the Trader, from whom rank C would steal.</source>
+        <translation>El Cortesano y el Sacerdote tienen el mismo rango. Ocupados el uno con el otro, dejan en paz al Comerciante, al que el rango C suele robar.</translation>
     </message>
     <message>
         <source>D steals from E</source>
@@ -1244,12 +1244,12 @@
         <translation>F no roba a nadie</translation>
     </message>
     <message>
-        <source>Recruit subjects and buy the buildings that belong to them. A subject with its own building scores both values, with another one of its color only the higher.</source>
+        <source>Recruit subjects and buy the buildings that belong to them. A subject with its own building scores both values; with another of its color, only the higher.</source>
         <translation>Recluta súbditos y compra los edificios que les corresponden. Un súbdito con su propio edificio puntúa ambos valores; con otro de su color, solo el mayor.</translation>
     </message>
     <message>
         <source>The Knight steals from the Diplomat and takes money with the stolen action, before his own. The Diplomat takes a marker and is left with two actions.</source>
-        <translation>El Caballero roba al Diplomático y coge dinero con la acción robada, antes que con las suyas. El Diplomático recibe un marcador y se queda con dos acciones.</translation>
+        <translation>El Caballero roba al Diplomático y coge dinero con la acción robada, antes de hacer las suyas. El Diplomático recibe un marcador y se queda con dos acciones.</translation>
     </message>
     <message>
         <source>The Troubadour has left an Inn on a pile of subjects. It is bought there like any building, and the Vintner, who searches for subjects, passes it by.</source>
@@ -1257,15 +1257,15 @@
     </message>
     <message>
         <source>The cards score 4 + 3 + 1. With 4 money, which score 1, and one conflict marker, which costs 2, that makes 7 points.</source>
-        <translation>Las cartas puntúan 4 + 3 + 1. Con 4 de dinero, que puntúa 1, y un marcador de conflicto, que cuesta 2, son 7 puntos.</translation>
+        <translation>Las cartas puntúan 4 + 3 + 1. Con 4 monedas, que puntúan 1, y un marcador de conflicto, que cuesta 2, son 7 puntos.</translation>
     </message>
     <message>
         <source>The game ends with the cycle in which one of the four piles runs out. The highest score wins; every conflict marker costs 2 points.</source>
         <translation>La partida acaba con la vuelta en la que se agota una de las cuatro pilas. Gana la puntuación más alta; cada marcador de conflicto cuesta 2 puntos.</translation>
     </message>
     <message>
-        <source>Who steals from whom, read from both ends: A steals from D, D from E, and E from F; B steals from C, and C from F. So nobody steals from A and B, and the Trader loses most.</source>
-        <translation>Quién roba a quién, leído desde ambos extremos: A roba a D, D roba a E, y E roba a F; B roba a C, y C roba a F. Así que a A y B no les roba nadie, y el Comerciante es el más robado.</translation>
+        <source>Who steals from whom, read from both ends: A steals from D, D from E, and E from F; B steals from C, and C from F. So nobody steals from A or B, and the Trader loses the most.</source>
+        <translation>Quién roba a quién, leído desde ambos extremos: A roba a D, D a E y E a F; B roba a C y C a F. Así que a A y B no les roba nadie, y al Comerciante le roban más que a nadie.</translation>
     </message>
     <message>
         <source>With two players: the neutral Queen steals from rank D, so the Knight takes a marker, but loses no action. The Trader has nothing to fear from her.</source>
@@ -1273,7 +1273,7 @@
     </message>
     <message>
         <source>With your Innkeeper you have recruited the Market Woman. She is active at once, but you have already used an ability this cycle.</source>
-        <translation>Con tu Posadero has reclutado a la Vendedora. Está activa enseguida, pero ya has usado una habilidad en esta vuelta.</translation>
+        <translation>Con tu Posadero has reclutado la Vendedora. Está activa enseguida, pero ya has usado una habilidad en esta vuelta.</translation>
     </message>
     <message>
         <source>Your Watchman turns the marker away: the Queen&apos;s player takes it. The Queen still steals an action from your Knight.</source>
@@ -1284,7 +1284,7 @@
         <translation>Otro jugador tiene una pareja perfecta y una segunda Granja. Tu Cortesana no puede romper la pareja, pero sí coger la Granja que sobra.</translation>
     </message>
     <message>
-        <source>active, used next cycle</source>
+        <source>active, usable next cycle</source>
         <translation>activa, útil en la próxima vuelta</translation>
     </message>
     <message>
@@ -1371,7 +1371,7 @@
         <translation>Intercambiar las cartas equivocadas</translation>
     </message>
     <message>
-        <source>Going on when the turn was done</source>
+        <source>Going on when the turn was over</source>
         <translation>Seguir cuando el turno ya está hecho</translation>
     </message>
     <message>
@@ -1380,7 +1380,7 @@
     </message>
     <message>
         <source>Letting actions lapse</source>
-        <translation>Dejar perder acciones</translation>
+        <translation>Desaprovechar acciones</translation>
     </message>
     <message>
         <source>Placing crests</source>
@@ -1402,7 +1402,7 @@
 <context>
     <name>rival-kings/game</name>
     <message>
-        <source>A match to points no longer has a limit of games, and there are more lengths to choose from.</source>
+        <source>A match to points no longer limits the number of games, and there are more lengths to choose from.</source>
         <translation>Un encuentro a puntos ya no tiene límite de partidas, y hay más duraciones para elegir.</translation>
     </message>
     <message>
@@ -1410,30 +1410,30 @@
         <translation>Construye una ciudad</translation>
     </message>
     <message>
-        <source>For Jailer and Scholar you hand back a 1-coin where the supply has only 2-coins.</source>
-        <translation>Con el Carcelero y el Erudito devuelves una moneda de 1 cuando la reserva solo tiene monedas de 2.</translation>
-    </message>
-    <message>
-        <source>In these points a game that was begun before goes on as it began.</source>
+        <source>On these points, a game begun earlier continues as it began.</source>
         <translation>En estos puntos, una partida empezada antes sigue como empezó.</translation>
     </message>
     <message>
         <source>Play a character in secret, steal from lower ranks, and pair subjects with their buildings.</source>
-        <translation>Juega un personaje en secreto, roba a los rangos inferiores y empareja a tus súbditos con sus edificios.</translation>
+        <translation>Juega un personaje en secreto, roba a los rangos inferiores y empareja tus súbditos con sus edificios.</translation>
     </message>
     <message>
         <source>Rival Kings</source>
         <translation>Rival Kings</translation>
     </message>
     <message>
-        <source>When all four piles are without money, two 1-coins stand in for a 2-coin that the supply no longer has.</source>
+        <source>When none of the four piles has money, two 1-coins stand in for a 2-coin that the supply no longer has.</source>
         <translation>Cuando ninguna de las cuatro pilas tiene dinero, dos monedas de 1 sustituyen a una de 2 que ya no hay en la reserva.</translation>
+    </message>
+    <message>
+        <source>With Jailer or Scholar, you give a 1-coin as change if the supply has only 2-coins.</source>
+        <translation>Con el Carcelero y el Erudito devuelves una moneda de 1 cuando la reserva solo tiene monedas de 2.</translation>
     </message>
 </context>
 <context>
     <name>rival-kings/goal</name>
     <message>
-        <source>Bring {number} perfect pairs together in one game.</source>
+        <source>Complete {number} perfect pairs in one game.</source>
         <translation>Reúne {number} parejas perfectas en una partida.</translation>
     </message>
     <message>
@@ -1454,7 +1454,7 @@
     </message>
     <message>
         <source>Have {number} money at the same time.</source>
-        <translation>Reúne dinero por valor de {number}.</translation>
+        <translation>Reúne {number} monedas a la vez.</translation>
     </message>
     <message>
         <source>Have {number} subjects at the end of a game.</source>
@@ -1478,7 +1478,7 @@
     </message>
     <message>
         <source>Take {number} money from a pile at once.</source>
-        <translation>Coge de una vez dinero por valor de {number} de una pila.</translation>
+        <translation>Coge {number} monedas de una pila de una vez.</translation>
     </message>
     <message>
         <source>Use your subjects&apos; abilities {number} times in one game.</source>
@@ -1497,11 +1497,11 @@
         <translation>Gana una partida con tantos súbditos como edificios.</translation>
     </message>
     <message>
-        <source>Win a game with three conflict markers or more.</source>
+        <source>Win a game with three or more conflict markers.</source>
         <translation>Gana una partida con tres o más marcadores de conflicto.</translation>
     </message>
     <message>
-        <source>Win a game without a single coin in the end.</source>
+        <source>Win a game without a single coin at the end.</source>
         <translation>Gana una partida sin una sola moneda al final.</translation>
     </message>
 </context>
@@ -1524,16 +1524,16 @@
         <translation>Un Jardinero puede intercambiar personajes</translation>
     </message>
     <message>
-        <source>A Watchman may fend off a conflict</source>
+        <source>A Watchman may turn away a conflict</source>
         <translation>Un Vigía puede rechazar un conflicto</translation>
     </message>
     <message>
-        <source>A card is given for an exchange</source>
+        <source>A card is given in an exchange</source>
         <translation>Se da una carta para un intercambio</translation>
     </message>
     <message>
         <source>A pile is searched</source>
-        <translation>Se registra una pila</translation>
+        <translation>Se busca en una pila</translation>
     </message>
     <message>
         <source>A stolen or extra action is done</source>
@@ -1557,7 +1557,7 @@
     </message>
     <message>
         <source>Card on display</source>
-        <translation>Carta expuesta</translation>
+        <translation>Carta visible</translation>
     </message>
     <message>
         <source>Characters are chosen</source>
@@ -1588,7 +1588,7 @@
         <translation>Ha usado un súbdito</translation>
     </message>
     <message>
-        <source>Higher ranks have their turns first.</source>
+        <source>Higher ranks take their turns first.</source>
         <translation>Los rangos superiores juegan primero.</translation>
     </message>
     <message>
@@ -1600,8 +1600,8 @@
         <translation>Súbditos no usados</translation>
     </message>
     <message>
-        <source>The active player has no subject who may act at this moment.</source>
-        <translation>Quien tiene el turno no tiene ningún súbdito que pueda actuar en este momento.</translation>
+        <source>The active player has no subject that may act right now.</source>
+        <translation>El jugador activo no tiene ahora ningún súbdito que pueda actuar.</translation>
     </message>
     <message>
         <source>The next building is cheaper</source>
@@ -1636,82 +1636,82 @@
     <name>rival-kings/lesson</name>
     <message>
         <source>A higher rank has stolen from you: your character can no longer do what lies under a crest this cycle. Carry out what is left.</source>
-        <translation>Un rango superior te ha robado: en esta vuelta tu personaje ya no puede hacer lo que está bajo un blasón. Realizas lo que queda.</translation>
+        <translation>Un rango superior te ha robado: en esta vuelta tu personaje ya no puede hacer lo que está bajo un blasón. Realiza lo que queda.</translation>
     </message>
     <message>
-        <source>A pile has run out, and the cycle is finished: the game is over. Pairs, single cards and coins score, and every conflict marker costs 2. The highest score wins.</source>
-        <translation>Una pila se ha agotado y la vuelta ha terminado: la partida ha acabado. Las parejas, las cartas sueltas y las monedas puntúan, y cada marcador de conflicto cuesta 2. Gana la puntuación más alta.</translation>
+        <source>A pile has run out, and the cycle is over: the game ends. Pairs, single cards and coins score, and every conflict marker costs 2. The highest score wins.</source>
+        <translation>Una pila se ha agotado y la vuelta ha terminado: fin de la partida. Las parejas, las cartas sueltas y las monedas puntúan, y cada marcador de conflicto cuesta 2. Gana la puntuación más alta.</translation>
     </message>
     <message>
         <source>A pile will soon run out, and that ends the game after the cycle. Finish your pairs, and get rid of conflict markers.</source>
-        <translation>Pronto se agotará una pila, y eso acaba la partida al final de la vuelta. Completa tus parejas y deshazte de los marcadores de conflicto.</translation>
+        <translation>Pronto se agotará una pila, y la partida acabará al final de esa vuelta. Completa tus parejas y deshazte de los marcadores de conflicto.</translation>
     </message>
     <message>
-        <source>Another player has a character of the same rank. Both of you have taken a conflict marker and carry out one action only: choose the one that is worth most to you.</source>
+        <source>Another player has a character of the same rank. Both of you have taken a conflict marker and carry out only one action: choose the one that is worth most to you.</source>
         <translation>Otro jugador tiene un personaje del mismo rango. Cada uno ha recibido un marcador de conflicto y realiza una sola acción: elige la que más te sirva.</translation>
     </message>
     <message>
-        <source>Buy a building on display: drag it to your buildings. Does one of them belong to a subject of yours, or have its color?</source>
+        <source>Buy a building on display: drag it to your buildings. Does one of them belong to one of your subjects, or share its color?</source>
         <translation>Compra un edificio visible: arrástralo a tus edificios. ¿Alguno corresponde a un súbdito tuyo o tiene su color?</translation>
     </message>
     <message>
-        <source>Choose with care: A steals from D, B from C, C from F, D from E, and E from F. Equal ranks are in conflict, too. Every character card says from whom it steals.</source>
+        <source>Choose with care: A steals from D, B from C, C from F, D from E, and E from F. Equal ranks are in conflict, too. Every character card shows whom it steals from.</source>
         <translation>Elige con cuidado: A roba a D, B a C, C a F, D a E y E a F. Dos rangos iguales también están en conflicto. Cada carta de personaje dice a quién roba.</translation>
     </message>
     <message>
         <source>Pass on a conflict marker: drag one of yours to another player&apos;s coins. It costs them 2 points at the end.</source>
-        <translation>Deshazte de un marcador de conflicto: arrastra uno de los tuyos a las monedas de otro jugador. Allí cuesta 2 puntos al final.</translation>
+        <translation>Deshazte de un marcador de conflicto: arrastra uno de los tuyos a las monedas de otro jugador. Al final le costará 2 puntos.</translation>
     </message>
     <message>
-        <source>Recruit a subject on display: drag it to your subjects. You pay its value, and it will score best with its own building.</source>
+        <source>Recruit a subject on display: drag it to your subjects. You pay its value, and it scores best with its own building.</source>
         <translation>Recluta un súbdito visible: arrástralo a tus súbditos. Pagas su valor, y con su propio edificio es como más puntuará.</translation>
     </message>
     <message>
         <source>Return a conflict marker: drag one of yours to the supply. That saves 2 points.</source>
-        <translation>Devuelve un marcador de conflicto: arrastra uno de los tuyos a la reserva. Eso ahorra 2 puntos.</translation>
+        <translation>Devuelve un marcador de conflicto: arrastra uno de los tuyos a la reserva. Así te ahorras 2 puntos.</translation>
     </message>
     <message>
-        <source>Take the money from a pile: drag its coins to yours. What others pay lies at the piles, so remember where a lot has been paid: nobody may count it.</source>
+        <source>Take the money from a pile: drag its coins to yours. What others pay stays at the piles, so remember where a lot was paid: nobody may count it.</source>
         <translation>Coge el dinero de una pila: arrastra sus monedas a las tuyas. Lo que pagan los demás queda en las pilas; recuerda dónde se ha pagado mucho, pues nadie puede contarlo.</translation>
     </message>
     <message>
-        <source>The last subject in your row is the active one: it alone has an ability for you. A new subject takes its place.</source>
+        <source>The last subject in your row is the active one: only its ability is available to you. A new subject takes its place.</source>
         <translation>El último súbdito de tu fila es el activo: solo él te ofrece su habilidad. Un nuevo súbdito ocupa su lugar.</translation>
     </message>
     <message>
-        <source>The second cycle of the round: two of your characters are left, and those played before are face up. Who can still stand in your way?</source>
+        <source>The second cycle of the round: you have two characters left, and those already played are face up. Who can still get in your way?</source>
         <translation>La segunda vuelta de la ronda: te quedan dos personajes, y los ya jugados están a la vista. ¿Quién puede estorbarte todavía?</translation>
     </message>
     <message>
-        <source>Welcome! Everybody chooses a character in secret. High ranks go first and steal from others; low ranks can do more. Drag one of your characters to your place.</source>
-        <translation>¡Hola! Cada jugador elige un personaje en secreto. Los rangos altos van primero y roban a otros; los bajos pueden hacer más. Arrastra uno de tus personajes a tu puesto.</translation>
+        <source>Welcome! Everyone secretly chooses a character. High ranks go first and steal from others; low ranks can do more. Drag one of your characters to your place.</source>
+        <translation>¡Hola! Cada jugador elige un personaje en secreto. Los rangos altos van primero y roban a otros; los bajos pueden hacer más. Arrastra uno de tus personajes a tu sitio.</translation>
     </message>
     <message>
         <source>You carry out a stolen action at once, before your own. Do it now.</source>
         <translation>Una acción robada se realiza de inmediato, antes de las tuyas. Hazlo ahora.</translation>
     </message>
     <message>
-        <source>You have been in a conflict and have taken a marker. At the end it costs 2 points. Some characters can return a marker or pass it on.</source>
-        <translation>Un conflicto te ha dado un marcador. Al final cuesta 2 puntos. Algunos personajes pueden devolver un marcador o deshacerse de él.</translation>
-    </message>
-    <message>
-        <source>You own a subject and a building of one color: they score the higher of their values. A subject with its own building would score both.</source>
+        <source>You own a subject and a building of the same color: they score the higher of their values. A subject with its own building would score both.</source>
         <translation>Tienes un súbdito y un edificio del mismo color: puntúan el mayor de sus valores. Un súbdito con su propio edificio puntuaría ambos.</translation>
     </message>
     <message>
-        <source>Your active subject can exchange a card with another player, once this cycle. Try it: drag the card that you want to your own cards, then say what you give for it.</source>
+        <source>You were in a conflict and have taken a marker. At the end it costs 2 points. Some characters can return a marker or pass it on.</source>
+        <translation>Por un conflicto has recibido un marcador. Al final cuesta 2 puntos. Algunos personajes pueden devolver un marcador o deshacerse de él.</translation>
+    </message>
+    <message>
+        <source>Your active subject can exchange a card with another player, once this cycle. Try it: drag the card that you want to your own cards, then choose what you give for it.</source>
         <translation>Tu súbdito activo puede intercambiar una carta con otro jugador, una vez en esta vuelta. Pruébalo: arrastra la carta que quieres a las tuyas y elige después qué das a cambio.</translation>
     </message>
     <message>
-        <source>Your active subject can help you now, once this cycle. Try it with its button.</source>
+        <source>Your active subject can help you now, once this cycle. Try its button.</source>
         <translation>Tu súbdito activo puede ayudarte ahora, una vez en esta vuelta. Pruébalo con su botón.</translation>
     </message>
     <message>
-        <source>Your rank steals from another player&apos;s. Cover one action there with your crest: drag its sign onto your character. Which one do you need, and which one is missed most?</source>
+        <source>Your rank steals from another player&apos;s. Cover one action there with your crest: drag its symbol onto your character. Which one do you need, and which would they miss most?</source>
         <translation>Tu rango roba al de otro jugador. Cubre allí una acción con tu blasón: arrastra su símbolo a tu personaje. ¿Cuál necesitas, y cuál se echará más en falta?</translation>
     </message>
     <message>
-        <source>Your turn! You carry out the actions of your character from left to right, and may leave out any. Turns go from rank A to rank F.</source>
+        <source>Your turn! Carry out your character&apos;s actions from left to right, and skip any you like. Turns go from rank A to rank F.</source>
         <translation>¡Te toca! Realizas las acciones de tu personaje de izquierda a derecha, y puedes omitir cualquiera. Los turnos van del rango A al rango F.</translation>
     </message>
 </context>
@@ -1774,16 +1774,16 @@
         <translation>Ninguna pila tenía dinero: la reserva lo repone.</translation>
     </message>
     <message>
-        <source>Nothing lies under the card on display of pile {pile}.</source>
-        <translation>No hay nada bajo la carta visible de la pila {pile}.</translation>
-    </message>
-    <message>
         <source>Now on display: {card}.</source>
-        <translation>Carta ahora visible: {card}.</translation>
+        <translation>Ahora está visible: {card}.</translation>
     </message>
     <message>
         <source>Perfect pairs {perfect}, colors {colours}, single cards {singles}, money {coins}, markers {markers}: {total}.</source>
         <translation>Parejas perfectas {perfect}, colores {colours}, cartas sueltas {singles}, dinero {coins}, marcadores {markers}: {total}.</translation>
+    </message>
+    <message>
+        <source>Pile {pile} holds nothing under the card on display.</source>
+        <translation>No hay nada bajo la carta visible de la pila {pile}.</translation>
     </message>
     <message>
         <source>Plays {card}.</source>
@@ -1799,7 +1799,7 @@
     </message>
     <message>
         <source>Searches pile {pile}.</source>
-        <translation>Registra la pila {pile}.</translation>
+        <translation>Busca en la pila {pile}.</translation>
     </message>
     <message>
         <source>Skips {action}.</source>
@@ -1854,7 +1854,7 @@
         <translation>Bajo la carta visible, la pila {pile} contiene: {cards}.</translation>
     </message>
     <message>
-        <source>Uses {subject} and wants {player}&apos;s {card}.</source>
+        <source>Uses {subject} and asks for {player}&apos;s {card}.</source>
         <translation>Usa {subject:def} y pide {card:def} a {player}.</translation>
     </message>
     <message>
@@ -1869,7 +1869,7 @@
 <context>
     <name>rival-kings/move</name>
     <message>
-        <source>Blacksmith: pay 1 less money for a building</source>
+        <source>Blacksmith: pay 1 less for a building</source>
         <translation>Herrero: pagar 1 menos por un edificio</translation>
     </message>
     <message>
@@ -1914,19 +1914,19 @@
     </message>
     <message>
         <source>Jailer: take 1 money for each conflict marker</source>
-        <translation>Carcelero: coger 1 de dinero por marcador de conflicto</translation>
+        <translation>Carcelero: coger 1 moneda por marcador de conflicto</translation>
     </message>
     <message>
         <source>Keep your character</source>
         <translation>Conservar tu personaje</translation>
     </message>
     <message>
-        <source>Market Woman: take money once more</source>
+        <source>Market Woman: take money again</source>
         <translation>Vendedora: coger dinero otra vez</translation>
     </message>
     <message>
         <source>Miner: search pile {pile}</source>
-        <translation>Minero: registrar la pila {pile}</translation>
+        <translation>Minero: buscar en la pila {pile}</translation>
     </message>
     <message>
         <source>Play {card}</source>
@@ -1955,7 +1955,7 @@
     </message>
     <message>
         <source>Scholar: take 1 money for each building</source>
-        <translation>Erudito: coger 1 de dinero por edificio</translation>
+        <translation>Erudito: coger 1 moneda por edificio</translation>
     </message>
     <message>
         <source>Skip this action</source>
@@ -1991,10 +1991,10 @@
     </message>
     <message>
         <source>Vintner: search pile {pile}</source>
-        <translation>Viticultor: registrar la pila {pile}</translation>
+        <translation>Viticultor: buscar en la pila {pile}</translation>
     </message>
     <message>
-        <source>Watchman: let the other one take the marker</source>
+        <source>Watchman: make your rival take the marker</source>
         <translation>Vigía: dejar el marcador al otro</translation>
     </message>
     <message>
@@ -2017,8 +2017,8 @@
         <translation>Cartas en una pila</translation>
     </message>
     <message>
-        <source>Characters dealt to everybody</source>
-        <translation>Personajes para cada cual</translation>
+        <source>Characters dealt to each player</source>
+        <translation>Personajes por jugador</translation>
     </message>
     <message>
         <source>Value</source>
@@ -2029,8 +2029,8 @@
         <translation>Valor de «{card}»</translation>
     </message>
     <message>
-        <source>With {seats} players and a card that costs {price}, the coins of an edition are worth {least} at least, so that somebody can always pay for it; they are worth {number}.</source>
-        <translation>Con {seats} jugadores y una carta que cuesta {price}, las monedas de una edición valen al menos {least}, para que siempre haya quien pueda pagarla; valen {number}.</translation>
+        <source>With {seats} players and a card that costs {price}, an edition&apos;s coins must be worth at least {least}, so that someone can always pay for it; they are worth {number}.</source>
+        <translation>Con {seats} jugadores y una carta que cuesta {price}, las monedas de una edición deben sumar al menos {least}, para que alguien pueda pagarla siempre; suman {number}.</translation>
     </message>
     <message>
         <source>With {seats} players, an edition needs at least {least} buildings for its piles and its 2-coins; it has {number}.</source>
@@ -2081,20 +2081,13 @@
     <message numerus="yes">
         <source>%n action(s) left: end your turn anyway?</source>
         <translation>
-            <numerusform>Queda %n acción: ¿terminar el turno igualmente?</numerusform>
-            <numerusform>Quedan %n acciones: ¿terminar el turno igualmente?</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) could be yours: take nothing?</source>
-        <translation>
-            <numerusform>%n carta puede ser tuya: ¿no coger nada?</numerusform>
-            <numerusform>%n cartas pueden ser tuyas: ¿no coger nada?</numerusform>
+            <numerusform>Queda %n acción: ¿terminas el turno igualmente?</numerusform>
+            <numerusform>Quedan %n acciones: ¿terminas el turno igualmente?</numerusform>
         </translation>
     </message>
     <message>
         <source>Buy a building, or skip it.</source>
-        <translation>Compra un edificio, u omítelo.</translation>
+        <translation>Compra un edificio o pasa.</translation>
     </message>
     <message>
         <source>Buy a building, or use an ability.</source>
@@ -2113,7 +2106,7 @@
         <translation>Elige qué das por {card:def}.</translation>
     </message>
     <message>
-        <source>Click a lower rank&apos;s action, or use an ability.</source>
+        <source>Click an action of lower rank, or use an ability.</source>
         <translation>Roba a un rango inferior o usa una habilidad.</translation>
     </message>
     <message>
@@ -2138,7 +2131,7 @@
     </message>
     <message>
         <source>Give a conflict marker to a rival, or skip it.</source>
-        <translation>Da un marcador a un rival, u omítelo.</translation>
+        <translation>Da un marcador a un rival o pasa.</translation>
     </message>
     <message>
         <source>Give a conflict marker to a rival.</source>
@@ -2154,7 +2147,7 @@
     </message>
     <message>
         <source>Recruit a subject, or skip it.</source>
-        <translation>Recluta un súbdito, u omítelo.</translation>
+        <translation>Recluta un súbdito o pasa.</translation>
     </message>
     <message>
         <source>Recruit a subject, or use an ability.</source>
@@ -2166,7 +2159,7 @@
     </message>
     <message>
         <source>Return a conflict marker, or skip it.</source>
-        <translation>Devuelve un marcador de conflicto, u omítelo.</translation>
+        <translation>Devuelve un marcador de conflicto o pasa.</translation>
     </message>
     <message>
         <source>Return a conflict marker, or use an ability.</source>
@@ -2189,12 +2182,12 @@
         <translation>Roba: haz clic en una acción de {player}.</translation>
     </message>
     <message>
-        <source>Take a card from the pile, or leave it.</source>
+        <source>Take a card from the pile, or none.</source>
         <translation>Saca una carta de la pila, o ninguna.</translation>
     </message>
     <message>
         <source>Take money from a pile, or skip it.</source>
-        <translation>Coge dinero de una pila, u omítelo.</translation>
+        <translation>Coge dinero de una pila o pasa.</translation>
     </message>
     <message>
         <source>Take money from a pile, or use an ability.</source>
@@ -2205,16 +2198,12 @@
         <translation>Coge dinero de una pila.</translation>
     </message>
     <message>
-        <source>That loses this action: skip it anyway?</source>
-        <translation>Esta acción se pierde: ¿omitirla igualmente?</translation>
-    </message>
-    <message>
         <source>The Gardener helps only now: exchange no characters?</source>
-        <translation>El Jardinero solo ayuda ahora: ¿no intercambiar personajes?</translation>
+        <translation>El Jardinero solo ayuda ahora: ¿no intercambias personajes?</translation>
     </message>
     <message>
         <source>The Gardener helps only now: keep your character?</source>
-        <translation>El Jardinero solo ayuda ahora: ¿conservar tu personaje?</translation>
+        <translation>El Jardinero solo ayuda ahora: ¿conservas tu personaje?</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -2228,13 +2217,24 @@
         <source>Use an ability, or end your turn.</source>
         <translation>Usa una habilidad o termina tu turno.</translation>
     </message>
+    <message numerus="yes">
+        <source>You could take %n card(s): take nothing?</source>
+        <translation>
+            <numerusform>Puedes coger %n carta: ¿no coges ninguna?</numerusform>
+            <numerusform>Puedes coger %n cartas: ¿no coges ninguna?</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>You take a conflict marker: leave the Watchman alone?</source>
-        <translation>Te quedas un marcador: ¿no usar el Vigía?</translation>
+        <source>You lose this action: skip it anyway?</source>
+        <translation>Esta acción se pierde: ¿la omites igualmente?</translation>
+    </message>
+    <message>
+        <source>You take a conflict marker: leave the Watchman unused?</source>
+        <translation>Te quedas un marcador: ¿no usas el Vigía?</translation>
     </message>
     <message>
         <source>Your subject has not helped yet: end your turn anyway?</source>
-        <translation>Tu súbdito aún no ayudó: ¿terminar el turno igualmente?</translation>
+        <translation>Tu súbdito aún no ha ayudado: ¿terminas el turno igualmente?</translation>
     </message>
 </context>
 <context>
@@ -2252,32 +2252,28 @@
         <translation>Por ahora tu personaje es {card:def}, con: {actions}.</translation>
     </message>
     <message>
-        <source>More money lies at pile {pile} than at pile {other}.</source>
-        <translation>La pila {pile} tiene más dinero que la pila {other}.</translation>
-    </message>
-    <message>
         <source>No pile has money, so the supply fills them first: this brings you 2 money.</source>
-        <translation>Ninguna pila tiene dinero, así que la reserva las repone antes: esto te da 2 de dinero.</translation>
+        <translation>Ninguna pila tiene dinero, así que la reserva las repone antes: con esto recibes 2 monedas.</translation>
     </message>
     <message>
         <source>No pile holds more money than this one.</source>
         <translation>Ninguna pila tiene más dinero que esta.</translation>
     </message>
     <message>
-        <source>Nobody takes the conflict marker.</source>
+        <source>Nobody takes a conflict marker.</source>
         <translation>Nadie se lleva el marcador de conflicto.</translation>
-    </message>
-    <message>
-        <source>None of your own actions can be carried out now.</source>
-        <translation>Ninguna de tus propias acciones se puede realizar ahora.</translation>
     </message>
     <message>
         <source>Of the {unseen} characters that you cannot see, {card} steals from {mine}, {other} only from {theirs}.</source>
         <translation>De los {unseen} personajes que no ves, {card:def} roba a {mine}; {other:def}, solo a {theirs}.</translation>
     </message>
     <message>
-        <source>Of the {unseen} characters that you cannot see, {mine} can bring {card} a conflict marker. {theirs} can do so to {other}.</source>
+        <source>Of the {unseen} characters that you cannot see, {mine} can bring {card} a conflict marker. {theirs} can bring {other} one.</source>
         <translation>De los {unseen} personajes que no ves, {mine} pueden causarle un marcador de conflicto a {card}. En el caso de {other}, son {theirs}.</translation>
+    </message>
+    <message>
+        <source>Pile {pile} has more money than pile {other}.</source>
+        <translation>La pila {pile} tiene más dinero que la pila {other}.</translation>
     </message>
     <message>
         <source>Subjects to choose from in pile {pile}: {number}.</source>
@@ -2288,16 +2284,12 @@
         <translation>Al personaje de {player} le queda entonces: {actions}.</translation>
     </message>
     <message>
-        <source>That marker no longer counts {cost} points against you.</source>
+        <source>That marker no longer costs you {cost} points.</source>
         <translation>Ese marcador ya no te cuesta {cost} puntos.</translation>
     </message>
     <message>
-        <source>That marker then counts {cost} points against {player}, not against you.</source>
+        <source>That marker then costs {player} {cost} points, not you.</source>
         <translation>Ese marcador le cuesta entonces {cost} puntos a {player}, y no a ti.</translation>
-    </message>
-    <message>
-        <source>The ability of this cycle is not spent.</source>
-        <translation>La habilidad de esta vuelta no queda gastada.</translation>
     </message>
     <message>
         <source>The exchange brings you {card}.</source>
@@ -2308,12 +2300,12 @@
         <translation>El intercambio te da {card:def}: tus cartas puntúan {after} en lugar de {before}.</translation>
     </message>
     <message>
-        <source>The next building that you buy this turn costs 1 less money.</source>
-        <translation>El próximo edificio que adquieras en este turno cuesta 1 menos.</translation>
+        <source>The next building that you buy this turn costs 1 less.</source>
+        <translation>El próximo edificio que compres en este turno cuesta 1 menos.</translation>
     </message>
     <message>
-        <source>Then you are one card short of a perfect pair of {points} points: {partner}.</source>
-        <translation>Entonces te falta solo una carta para una pareja perfecta de {points} puntos: {partner}.</translation>
+        <source>Then you are one card short of a perfect pair worth {points} points: {partner}.</source>
+        <translation>Entonces solo te falta una carta para una pareja perfecta de {points} puntos: {partner}.</translation>
     </message>
     <message>
         <source>Then your character is {card}, with: {actions}.</source>
@@ -2325,7 +2317,7 @@
     </message>
     <message>
         <source>This brings you {sum} money from the supply.</source>
-        <translation>Esto te da {sum} de dinero de la reserva.</translation>
+        <translation>Con esto coges {sum} de la reserva.</translation>
     </message>
     <message>
         <source>This character has these actions: {actions}.</source>
@@ -2344,24 +2336,28 @@
         <translation>Puedes realizar dos veces la única acción que elijas.</translation>
     </message>
     <message>
-        <source>With the actions left this turn your cards can score {mine} instead of {other}.</source>
+        <source>With the actions left this turn, your cards can score {mine} instead of {other}.</source>
         <translation>Con las acciones que te quedan en este turno, tus cartas pueden puntuar {mine} en lugar de {other}.</translation>
-    </message>
-    <message>
-        <source>With the cards on display, your cards can score {mine} by the actions of {card}, only {theirs} by those of {other}.</source>
-        <translation>Con las cartas visibles, tus cartas pueden puntuar {mine} con las acciones de {card}; con las de {other}, solo {theirs}.</translation>
-    </message>
-    <message>
-        <source>With the cards on display, {player}&apos;s cards could score {theirs} instead of {other} by the actions left there.</source>
-        <translation>Con las cartas visibles y las acciones que le quedan, las cartas de {player} podrían puntuar {theirs} en lugar de {other}.</translation>
     </message>
     <message>
         <source>With this card your cards score {after} instead of {before}.</source>
         <translation>Con esta carta, tus cartas puntúan {after} en lugar de {before}.</translation>
     </message>
     <message>
+        <source>With what is on display, your cards can score {mine} with {card}&apos;s actions, only {theirs} with {other}&apos;s.</source>
+        <translation>Con las cartas visibles, tus cartas pueden puntuar {mine} con las acciones de {card}; con las de {other}, solo {theirs}.</translation>
+    </message>
+    <message>
+        <source>With what is on display, {player}&apos;s cards could score {theirs} instead of {other} with their remaining actions.</source>
+        <translation>Con las cartas visibles y las acciones que le quedan, las cartas de {player} podrían puntuar {theirs} en lugar de {other}.</translation>
+    </message>
+    <message>
         <source>With {card} your cards can score {after} instead of {before}.</source>
         <translation>Con {card:def}, tus cartas pueden puntuar {after} en lugar de {before}.</translation>
+    </message>
+    <message>
+        <source>You cannot carry out any of your own actions now.</source>
+        <translation>Ahora no puedes realizar ninguna de tus propias acciones.</translation>
     </message>
     <message>
         <source>You carry out what {player} stole from you: {action}.</source>
@@ -2372,15 +2368,19 @@
         <translation>Obtienes una acción adicional: {action}.</translation>
     </message>
     <message>
+        <source>You keep your ability for this cycle.</source>
+        <translation>No gastas la habilidad de esta vuelta.</translation>
+    </message>
+    <message>
         <source>You keep your money: {sum}.</source>
         <translation>Conservas tu dinero: {sum}.</translation>
     </message>
     <message>
-        <source>You may carry this out at once, and {player}&apos;s character no longer can this cycle: {action}.</source>
-        <translation>Puedes realizar esto enseguida, y el personaje de {player} ya no puede en esta vuelta: {action}.</translation>
+        <source>You may carry this out at once, and for this cycle {player}&apos;s character no longer can: {action}.</source>
+        <translation>Puedes realizar esto enseguida, y el personaje de {player} ya no podrá en esta vuelta: {action}.</translation>
     </message>
     <message>
-        <source>You may carry this out at once: {action}. {player}&apos;s character no longer can, but the active subject there still may: {subject}.</source>
+        <source>You may carry this out at once: {action}. {player}&apos;s character no longer can, but their active subject still may: {subject}.</source>
         <translation>Puedes realizar esto enseguida: {action}. El personaje de {player} ya no puede, pero su súbdito activo todavía sí: {subject}.</translation>
     </message>
     <message>
@@ -2397,7 +2397,7 @@
     </message>
     <message>
         <source>You would have {mine} money instead of {other}.</source>
-        <translation>Tendrías {mine} de dinero en lugar de {other}.</translation>
+        <translation>Tu dinero sería {mine}, en lugar de {other}.</translation>
     </message>
     <message>
         <source>Your active subject would be {subject}, not {other}. Its ability: {ability}</source>
@@ -2440,7 +2440,7 @@
         <translation>Marcadores de conflicto de {player}: {theirs} en lugar de {other}.</translation>
     </message>
     <message>
-        <source>{threats} of the {unseen} characters that you cannot see can bring it a conflict marker. None of yours has fewer.</source>
+        <source>{threats} of the {unseen} characters that you cannot see can bring it a conflict marker. None of yours risks fewer.</source>
         <translation>De los {unseen} personajes que no ves, {threats} pueden causarle un marcador de conflicto. Ninguno de los tuyos tiene menos.</translation>
     </message>
 </context>
@@ -2456,19 +2456,11 @@
     </message>
     <message>
         <source>Actions go from left to right; too late for this one: {action}.</source>
-        <translation>Las acciones van de izquierda a derecha; tarde para esta: {action}.</translation>
-    </message>
-    <message>
-        <source>All that you could give belongs to perfect pairs.</source>
-        <translation>No tienes nada que dar: todo forma parte de parejas perfectas.</translation>
-    </message>
-    <message>
-        <source>At the start of your turn you steal an action first.</source>
-        <translation>Al principio de tu turno, primero robas una acción.</translation>
+        <translation>Las acciones van de izquierda a derecha; ya es tarde para esta: {action}.</translation>
     </message>
     <message>
         <source>Buildings do nothing during a turn; they score at the end.</source>
-        <translation>Los edificios no hacen nada en un turno; puntúan al final.</translation>
+        <translation>Los edificios no hacen nada durante el turno; puntúan al final.</translation>
     </message>
     <message>
         <source>Carry out the stolen or extra action first, or skip it.</source>
@@ -2476,7 +2468,7 @@
     </message>
     <message>
         <source>Characters in your hand wait for the next cycle.</source>
-        <translation>Los personajes en la mano esperan a la próxima vuelta.</translation>
+        <translation>Los personajes de tu mano esperan a la próxima vuelta.</translation>
     </message>
     <message>
         <source>Choose another player, not yourself.</source>
@@ -2484,15 +2476,15 @@
     </message>
     <message>
         <source>Choose the stolen action to carry out.</source>
-        <translation>Elige la acción robada que realizas.</translation>
+        <translation>Elige qué acción robada realizas.</translation>
     </message>
     <message>
-        <source>Coins pay by themselves when you recruit or buy.</source>
-        <translation>Las monedas pagan solas cuando reclutas o compras.</translation>
+        <source>Coins are paid automatically when you recruit or buy.</source>
+        <translation>Las monedas se pagan solas cuando reclutas o compras.</translation>
     </message>
     <message>
-        <source>Everybody chooses a character first.</source>
-        <translation>Primero cada jugador elige un personaje.</translation>
+        <source>Everything you could give belongs to perfect pairs.</source>
+        <translation>No tienes nada que dar: todo forma parte de parejas perfectas.</translation>
     </message>
     <message>
         <source>First choose the card to give in exchange.</source>
@@ -2507,24 +2499,24 @@
         <translation>Elige primero qué sacas de la pila.</translation>
     </message>
     <message>
-        <source>First say whether your Gardener exchanges characters.</source>
+        <source>First decide whether your Gardener exchanges characters.</source>
         <translation>Di primero si tu Jardinero intercambia personajes.</translation>
     </message>
     <message>
-        <source>First say whether your Watchman acts in this conflict.</source>
+        <source>First decide whether your Watchman acts in this conflict.</source>
         <translation>Di primero si tu Vigía actúa en este conflicto.</translation>
     </message>
     <message>
-        <source>In a conflict of equal ranks you carry out one action only.</source>
+        <source>First, everyone chooses a character.</source>
+        <translation>Primero cada jugador elige un personaje.</translation>
+    </message>
+    <message>
+        <source>In a conflict of equal ranks, you carry out only one action.</source>
         <translation>En un conflicto del mismo rango solo realizas una acción.</translation>
     </message>
     <message>
-        <source>In a conflict of equal ranks you steal from nobody.</source>
+        <source>In a conflict of equal ranks, you steal from nobody.</source>
         <translation>En un conflicto del mismo rango no robas a nadie.</translation>
-    </message>
-    <message>
-        <source>Money is taken with the action Take money.</source>
-        <translation>El dinero se coge con la acción Coger dinero.</translation>
     </message>
     <message>
         <source>No action was stolen from you.</source>
@@ -2559,8 +2551,12 @@
         <translation>Ahora no. Realiza una acción o termina tu turno.</translation>
     </message>
     <message>
+        <source>Now carry out another action: {action}.</source>
+        <translation>Ahora toca realizar otra acción: {action}.</translation>
+    </message>
+    <message>
         <source>Only the card on top of a pile can be taken.</source>
-        <translation>Solo se puede obtener la carta de encima de una pila.</translation>
+        <translation>Solo puedes coger la carta superior de una pila.</translation>
     </message>
     <message>
         <source>Only your newest subject can help you.</source>
@@ -2599,12 +2595,8 @@
         <translation>El Viticultor solo encuentra súbditos.</translation>
     </message>
     <message>
-        <source>The Watchman acts only while conflicts are settled, before the turns.</source>
+        <source>The Watchman acts only while conflicts are resolved, before the turns.</source>
         <translation>El Vigía solo actúa mientras se resuelven los conflictos, antes de los turnos.</translation>
-    </message>
-    <message>
-        <source>The action to carry out now is another one: {action}.</source>
-        <translation>La acción que toca realizar ahora es otra: {action}.</translation>
     </message>
     <message>
         <source>The pile does not hold this card: {card}.</source>
@@ -2619,7 +2611,7 @@
         <translation>La reserva solo tiene monedas de 2; no tienes ninguna de 1.</translation>
     </message>
     <message>
-        <source>The supply refills piles once no pile has money.</source>
+        <source>The supply refills piles only when none has money.</source>
         <translation>La reserva rellena las pilas cuando ninguna tiene dinero.</translation>
     </message>
     <message>
@@ -2628,7 +2620,7 @@
     </message>
     <message>
         <source>These characters were not dealt this round.</source>
-        <translation>Estos personajes no se repartieron en esta ronda.</translation>
+        <translation>Estos personajes no se han repartido en esta ronda.</translation>
     </message>
     <message>
         <source>This action belongs to another player&apos;s character.</source>
@@ -2644,7 +2636,7 @@
     </message>
     <message>
         <source>This character has been played and does nothing more.</source>
-        <translation>Este personaje ya se jugó y no hace nada más.</translation>
+        <translation>Este personaje ya se ha jugado y no hace más.</translation>
     </message>
     <message>
         <source>This is not your active subject: {subject}.</source>
@@ -2653,6 +2645,10 @@
     <message>
         <source>This subject helps another player.</source>
         <translation>Este súbdito ayuda a otro jugador.</translation>
+    </message>
+    <message>
+        <source>To take money, use the action Take money.</source>
+        <translation>El dinero se coge con la acción Coger dinero.</translation>
     </message>
     <message>
         <source>You and {player} have equal ranks: neither steals from the other.</source>
@@ -2703,12 +2699,16 @@
         <translation>Ya has usado un súbdito en esta vuelta.</translation>
     </message>
     <message>
+        <source>Your turn starts with stealing an action.</source>
+        <translation>Al principio de tu turno, primero robas una acción.</translation>
+    </message>
+    <message>
         <source>Your {card} belongs to a perfect pair.</source>
         <translation>{card:Def} forma parte de una de tus parejas perfectas.</translation>
     </message>
     <message>
         <source>{card} costs {price} money, and you have {coins}.</source>
-        <translation>{card:Def} cuesta {price} de dinero, y tienes {coins}.</translation>
+        <translation>{card:Def} cuesta {price}, y tú tienes {coins}.</translation>
     </message>
     <message>
         <source>{card} does not have this action: {action}.</source>
@@ -2746,23 +2746,23 @@
 <context>
     <name>rival-kings/road</name>
     <message>
-        <source>Emeric has never lost a town. He has only gambled some away, and now he plays for yours.</source>
+        <source>Emeric has never lost a town. He has only gambled some away, and now he is playing for yours.</source>
         <translation>Emeric no ha perdido nunca una ciudad. Solo se ha jugado algunas, y ahora se juega la tuya.</translation>
     </message>
     <message>
-        <source>Everybody begins with a single coin, and the piles are lower.</source>
+        <source>Everyone starts with a single coin, and the piles are smaller.</source>
         <translation>Todos empiezan con una sola moneda, y las pilas son más bajas.</translation>
     </message>
     <message>
-        <source>Everybody begins with ten money instead of five, and the piles are lower.</source>
-        <translation>Todos empiezan con dinero por valor de diez en vez de cinco, y las pilas son más bajas.</translation>
+        <source>Everyone starts with ten money instead of five, and the piles are smaller.</source>
+        <translation>Todos empiezan con diez monedas en vez de cinco, y las pilas son más bajas.</translation>
     </message>
     <message>
-        <source>From every hill one can look into the neighbors’ kitchens. Two neighbors have been doing so for years.</source>
+        <source>From every hill you can look into the neighbors’ kitchens. Two neighbors have been doing so for years.</source>
         <translation>Desde cada colina se ve la cocina de los vecinos. Dos de ellos llevan años mirando.</translation>
     </message>
     <message>
-        <source>It has not rained, and all purses are empty. All the same, everybody wants to build.</source>
+        <source>It has not rained, and every purse is empty. Still, everyone wants to build.</source>
         <translation>No ha llovido, y todas las bolsas están vacías. Aun así, todos quieren construir.</translation>
     </message>
     <message>
@@ -2802,19 +2802,19 @@
         <translation>El gremio ha construido media ciudad, y la ha cobrado entera.</translation>
     </message>
     <message>
-        <source>The master builder has three plans that do not work. He suspects that the masons hold them upside down.</source>
+        <source>The master builder has three plans that do not work. He suspects the masons are holding them upside down.</source>
         <translation>El maestro de obras tiene tres planos que no salen. Sospecha que los albañiles los miran al revés.</translation>
     </message>
     <message>
-        <source>The moneylender gives to everybody, and to you as well. The interest, he says, is a matter for later.</source>
+        <source>The moneylender lends to everyone, and to you as well. The interest, he says, is a matter for later.</source>
         <translation>El prestamista presta a todos, también a ti. De los intereses, dice, ya hablaremos.</translation>
     </message>
     <message>
-        <source>The piles are lower: five cards instead of eight.</source>
+        <source>The piles are smaller: five cards instead of eight.</source>
         <translation>Las pilas son más bajas: cinco cartas en vez de ocho.</translation>
     </message>
     <message>
-        <source>Two towns lie on two hills, and each calls itself the capital. You buy a cart of stones and begin a third.</source>
+        <source>Two towns stand on two hills, and each calls itself the capital. You buy a cartload of stones and start a third.</source>
         <translation>Dos ciudades en dos colinas, y cada una dice ser la capital. Compras un carro de piedras y empiezas una tercera.</translation>
     </message>
     <message>
@@ -2841,8 +2841,8 @@
         <translation>Un nuevo súbdito queda activo de inmediato. Puedes usarlo si no has usado otro en esta vuelta.</translation>
     </message>
     <message>
-        <source>A perfect pair, a subject with its own building, scores both values. Then a building and a subject of one color score the higher value of the two; they are paired so that you score most. Every other card scores 1. Every 3 money scores 1, and every conflict marker costs 2.</source>
-        <translation>Una pareja perfecta, un súbdito con su propio edificio, puntúa ambos valores. Después, un edificio y un súbdito del mismo color puntúan el mayor de sus dos valores; se emparejan de modo que puntúes lo máximo. Cada carta restante puntúa 1. Cada 3 de dinero puntúan 1, y cada marcador de conflicto cuesta 2.</translation>
+        <source>A perfect pair, a subject with its own building, scores both values. Then a building and a subject of the same color score the higher of their two values; they are paired so that you score the most. Every other card scores 1. Every 3 money scores 1, and every conflict marker costs 2.</source>
+        <translation>Una pareja perfecta, un súbdito con su propio edificio, puntúa ambos valores. Después, un edificio y un súbdito del mismo color puntúan el mayor de sus dos valores; se emparejan de modo que puntúes lo máximo. Cada carta restante puntúa 1. Cada 3 monedas puntúan 1, y cada marcador de conflicto cuesta 2.</translation>
     </message>
     <message>
         <source>Abilities</source>
@@ -2857,15 +2857,19 @@
         <translation>Herrero</translation>
     </message>
     <message>
-        <source>Carpenter, Market Woman and Innkeeper give you an extra action; the Farmer lets you carry out one that was stolen from you. They can be used when that action is possible.</source>
+        <source>Carpenter, Market Woman and Innkeeper give you an extra action; the Farmer lets you carry out one that was stolen from you. You can use them only when that action is possible.</source>
         <translation>El Carpintero, la Vendedora y el Posadero te dan una acción adicional; el Granjero te permite realizar una que te han robado. Se pueden usar cuando esa acción es posible.</translation>
+    </message>
+    <message>
+        <source>Carry out your character&apos;s actions from left to right. You may skip any of them.</source>
+        <translation>Realizas las acciones de tu personaje de izquierda a derecha, y puedes omitir cualquiera.</translation>
     </message>
     <message>
         <source>Conflict markers</source>
         <translation>Marcadores de conflicto</translation>
     </message>
     <message>
-        <source>Conflicts of equal ranks come first: both players take a conflict marker, and each carries out only one action of the character. They have no conflict with lower ranks: those take no marker and lose no action. Higher ranks can still steal from them.</source>
+        <source>Conflicts of equal ranks come first: both players take a conflict marker, and each carries out only one of their character&apos;s actions. They have no conflict with lower ranks, which take no marker and lose no action. Higher ranks can still steal from them.</source>
         <translation>Los conflictos del mismo rango van primero: ambos jugadores reciben un marcador de conflicto, y cada uno realiza una sola acción de su personaje. No tienen conflicto con rangos inferiores, que no reciben marcador y a los que no roban nada. Los rangos superiores sí pueden robarles.</translation>
     </message>
     <message>
@@ -2881,20 +2885,20 @@
         <translation>Acciones adicionales</translation>
     </message>
     <message>
-        <source>For a round everybody gets three characters. In each of its two cycles everybody secretly plays one of them, all are revealed together, conflicts are settled, and the players carry out their actions. Then all characters are shuffled for a new round.</source>
-        <translation>Para una ronda, cada jugador recibe tres personajes. En cada una de sus dos vueltas, cada uno juega uno en secreto, todos se revelan a la vez, se resuelven los conflictos y los jugadores realizan sus acciones. Después se barajan todos los personajes para una nueva ronda.</translation>
+        <source>For each round, everyone gets three characters. In each of its two cycles, everyone secretly plays one of them, all are revealed together, conflicts are resolved, and the players carry out their actions. Then all characters are shuffled for a new round.</source>
+        <translation>En cada ronda, cada jugador recibe tres personajes. En cada una de las dos vueltas, todos juegan uno en secreto, se revelan a la vez, se resuelven los conflictos y se realizan las acciones. Después se barajan todos los personajes para una nueva ronda.</translation>
     </message>
     <message>
         <source>Gardener</source>
         <translation>Jardinero</translation>
     </message>
     <message>
-        <source>If scores are equal, the player with fewer conflict markers wins, then the one with more money; otherwise the win is shared.</source>
-        <translation>Con la misma puntuación gana quien tenga menos marcadores de conflicto; después, quien tenga más dinero; si no, la victoria se comparte.</translation>
+        <source>If scores are tied, the player with fewer conflict markers wins, then the one with more money; otherwise the win is shared.</source>
+        <translation>En caso de empate gana quien tenga menos marcadores de conflicto; después, quien tenga más dinero; si sigue el empate, la victoria se comparte.</translation>
     </message>
     <message>
-        <source>If the supply has no conflict marker, none is taken.</source>
-        <translation>Si en la reserva no quedan marcadores de conflicto, nadie los recibe.</translation>
+        <source>If the supply has no conflict markers, none are taken.</source>
+        <translation>Si en la reserva no quedan marcadores de conflicto, nadie recibe ninguno.</translation>
     </message>
     <message>
         <source>If two players have the rank you steal from, you steal one action from each.</source>
@@ -2905,16 +2909,16 @@
         <translation>Si solo puedes realizar una acción, elige una que no esté cubierta.</translation>
     </message>
     <message>
-        <source>In a conflict of equal ranks you carry out your one action twice. You pay for both.</source>
+        <source>In a conflict of equal ranks, you carry out your one action twice. You pay both times.</source>
         <translation>En un conflicto del mismo rango realizas dos veces tu única acción. Pagas ambas.</translation>
     </message>
     <message>
-        <source>In a conflict with a higher rank, your Watchman lets the other player take the conflict marker; your action is stolen all the same. Against the neutral character nobody takes it. The Herbalist gives one of your markers to another player, and no Watchman helps against that.</source>
+        <source>In a conflict with a higher rank, your Watchman makes the other player take the conflict marker; your action is still stolen. Against the neutral character, nobody takes it. The Herbalist gives one of your markers to another player, and no Watchman can prevent that.</source>
         <translation>En un conflicto con un rango superior, tu Vigía hace que el otro jugador reciba el marcador de conflicto; aun así, te roba. Contra el personaje neutral nadie lo recibe. El Herborista da uno de tus marcadores a otro jugador, y ningún Vigía ayuda contra eso.</translation>
     </message>
     <message>
-        <source>In any other conflict the lower rank takes a conflict marker. At the start of its turn the higher rank covers one action of the lower one with a crest, and carries it out at once; the lower one has lost it.</source>
-        <translation>En cualquier otro conflicto, el rango inferior recibe un marcador de conflicto. Al principio de su turno, el rango superior cubre con un blasón una acción del inferior y la realiza de inmediato; el inferior la ha perdido.</translation>
+        <source>In any other conflict, the lower rank takes a conflict marker. At the start of its turn, the higher rank covers one of the lower rank&apos;s actions with a crest and carries it out at once; the lower rank loses it.</source>
+        <translation>En cualquier otro conflicto, el rango inferior recibe un marcador de conflicto. Al principio de su turno, el rango superior cubre con un blasón una acción del inferior y la realiza de inmediato; el inferior la pierde.</translation>
     </message>
     <message>
         <source>Jailer and Scholar</source>
@@ -2925,8 +2929,12 @@
         <translation>Sin marcadores</translation>
     </message>
     <message>
-        <source>Once per cycle you may use the ability of your active subject, the last one in your row, at any moment of your own turn. Gardener and Watchman have moments of their own.</source>
+        <source>Once per cycle, you may use the ability of your active subject, the last one in your row, at any time on your own turn. Gardener and Watchman act at times of their own.</source>
         <translation>Una vez por vuelta puedes usar la habilidad de tu súbdito activo, el último de tu fila, en cualquier momento de tu turno. El Jardinero y el Vigía tienen cada uno su propio momento.</translation>
+    </message>
+    <message>
+        <source>Once the characters are revealed, before conflicts, you may exchange your character for another player&apos;s. Several Gardeners act from the highest rank down.</source>
+        <translation>Tras revelarse los personajes y antes de los conflictos, puedes intercambiar tu personaje con el de otro jugador. Si hay varios Jardineros, actúan empezando por el rango más alto.</translation>
     </message>
     <message>
         <source>Order of turns</source>
@@ -2941,8 +2949,8 @@
         <translation>Reclutar y comprar</translation>
     </message>
     <message>
-        <source>Recruit subject and Buy a building take the card on display of a pile. Its value is its price, which goes to the money at that pile. The card goes to the end of your row of subjects or of buildings.</source>
-        <translation>Reclutar súbdito y Comprar un edificio cogen la carta visible de una pila. Su valor es su precio, que se suma al dinero de esa pila. La carta va al final de tu fila de súbditos o de edificios.</translation>
+        <source>Recruit subject and Buy a building let you take the card on display on a pile. You pay its value to the money at that pile. The card goes to the end of your row of subjects or of buildings.</source>
+        <translation>Con Reclutar súbdito y Comprar un edificio coges la carta visible de una pila. Su valor es su precio, que se suma al dinero de esa pila. La carta va al final de tu fila de súbditos o de edificios.</translation>
     </message>
     <message>
         <source>Rounds and cycles</source>
@@ -2962,15 +2970,19 @@
     </message>
     <message>
         <source>Settle conflict returns one of your conflict markers to the supply. Pass on conflict gives one of them to another player.</source>
-        <translation>Resolver conflicto devuelve uno de tus marcadores de conflicto a la reserva. Deshacerse de conflicto da uno a otro jugador.</translation>
+        <translation>Con Resolver conflicto devuelves uno de tus marcadores de conflicto a la reserva. Con Deshacerse de conflicto das uno a otro jugador.</translation>
     </message>
     <message>
         <source>Stealing</source>
         <translation>Robar</translation>
     </message>
     <message>
-        <source>Stolen from and of equal rank</source>
-        <translation>Robado y del mismo rango</translation>
+        <source>Stolen from at equal rank</source>
+        <translation>Robo y mismo rango</translation>
+    </message>
+    <message>
+        <source>Take all the money from one pile. Only if no pile has any, each pile in turn first gets coins worth 2 from the supply, as long as they last: a 2-coin, or two 1-coins once those have run out. Nobody may count the money at a pile: you see how thick the stack is, not what it is worth.</source>
+        <translation>Coges todo el dinero que hay en una de las pilas. Solo si ninguna tiene, las pilas reciben antes, una tras otra, monedas por valor de 2 de la reserva, mientras haya. Es una moneda de 2, o dos de 1 cuando aquellas se han agotado. Nadie puede contar el dinero de una pila: se ve su grosor, no su valor.</translation>
     </message>
     <message>
         <source>Take money</source>
@@ -2981,7 +2993,7 @@
         <translation>El final</translation>
     </message>
     <message>
-        <source>The next building that you buy this turn costs 1 less money, but at least 0.</source>
+        <source>The next building that you buy this turn costs 1 less, but never less than 0.</source>
         <translation>El próximo edificio que compres en este turno cuesta 1 menos, pero como mínimo 0.</translation>
     </message>
     <message>
@@ -2993,7 +3005,7 @@
         <translation>Trovador</translation>
     </message>
     <message>
-        <source>Turns go from rank A to rank F. On equal ranks, the player with fewer conflict markers goes first; if these are equal, the one whose character has the tie symbol.</source>
+        <source>Turns go from rank A to rank F. If ranks are equal, the player with fewer conflict markers goes first; if tied, the one whose character has the tie symbol.</source>
         <translation>Los turnos van del rango A al rango F. A igual rango, primero juega quien tenga menos marcadores de conflicto; si tienen los mismos, aquel cuyo personaje lleve el símbolo de empate.</translation>
     </message>
     <message>
@@ -3017,60 +3029,52 @@
         <translation>Vigía y Herborista</translation>
     </message>
     <message>
-        <source>When a pile has run out, the cycle is finished, and the game is over.</source>
+        <source>When a pile has run out, finish the cycle; then the game is over.</source>
         <translation>Cuando una pila se agota, se termina la vuelta y acaba la partida.</translation>
-    </message>
-    <message>
-        <source>When the characters have been revealed, before conflicts, you may exchange your character for another player&apos;s. Several Gardeners act from the highest rank down.</source>
-        <translation>Cuando se han revelado los personajes, antes de los conflictos, puedes intercambiar tu personaje con el de otro jugador. Si hay varios Jardineros, actúan empezando por el rango más alto.</translation>
     </message>
     <message>
         <source>Who is in conflict</source>
         <translation>Quién está en conflicto</translation>
     </message>
     <message>
-        <source>With two players a neutral character is revealed in each cycle. Whoever has its rank, or the rank that it steals from, takes a conflict marker. It does nothing else.</source>
+        <source>With two players, a neutral character is revealed in each cycle. Whoever has its rank, or the rank that it steals from, takes a conflict marker. It does nothing else.</source>
         <translation>Con dos jugadores se revela un personaje neutral en cada vuelta. Quien tenga su rango, o el rango al que roba, recibe un marcador de conflicto. No hace nada más.</translation>
     </message>
     <message>
-        <source>You carry out the actions of your character from left to right, and may leave out any.</source>
-        <translation>Realizas las acciones de tu personaje de izquierda a derecha, y puedes omitir cualquiera.</translation>
+        <source>You exchange a building or subject with another player. Neither card may belong to a perfect pair, but spare copies of such cards may be exchanged. Both cards go to the ends of their new rows; exchanged subjects are active.</source>
+        <translation>Intercambias un edificio o un súbdito con otro jugador. Ninguna de las dos cartas puede formar parte de una pareja perfecta, pero sí se puede intercambiar una copia sobrante. Ambas cartas van al final de sus nuevas filas; los súbditos intercambiados quedan activos.</translation>
     </message>
     <message>
-        <source>You exchange a building or subject with another player. Neither card may belong to a perfect pair, but further copies of such cards may be exchanged. Both cards go to the ends of their new rows; exchanged subjects are active.</source>
-        <translation>Intercambias un edificio o un súbdito con otro jugador. Ninguna de las dos cartas puede formar parte de una pareja perfecta, pero sí se puede intercambiar una copia sobrante de una carta así. Ambas cartas van al final de sus nuevas filas; los súbditos intercambiados quedan activos.</translation>
+        <source>You exchange any card of yours, even the Troubadour, for a card on display. Your card is then on display on that pile, whatever its type: it is acquired by the action for its own type, and a search does not find it in a pile of the other type.</source>
+        <translation>Intercambias cualquiera de tus cartas, incluso el Trovador, por una carta visible. Tu carta pasa a ser la visible de esa pila, sea de la clase que sea. Se obtiene con la acción de su propia clase, y quien busca en una pila de la otra clase no la encuentra.</translation>
     </message>
     <message>
-        <source>You exchange any card of yours, even the Troubadour, for a card on display. Your card is then on display on that pile, whatever its sort: it is acquired by the action for its own sort, and a search does not find it in a pile of the other sort.</source>
-        <translation>Intercambias cualquiera de tus cartas, incluso el Trovador, por una carta visible. Tu carta pasa a ser la visible de esa pila, sea de la clase que sea: se obtiene con la acción de su propia clase, y quien registra una pila de la otra clase no la encuentra.</translation>
-    </message>
-    <message>
-        <source>You look through a pile of subjects or of buildings and may take one card out and pay for it. You learn which cards it holds, not in what order; the order of the rest does not change.</source>
+        <source>You look through a pile of subjects or of buildings and may take one card and pay for it. You learn which cards the pile holds, but not in what order; the order of the rest does not change.</source>
         <translation>Miras una pila de súbditos o de edificios y puedes sacar una carta y pagarla. Sabes qué cartas contiene, pero no en qué orden; el orden de las demás no cambia.</translation>
     </message>
     <message>
-        <source>You may agree on 2 to 6 games and add up the scores, or on 20, 30, 40, 60 or 100 points: then you play until somebody has them, however many games that takes.</source>
-        <translation>Podéis acordar de 2 a 6 partidas y sumar las puntuaciones, o 20, 30, 40, 60 o 100 puntos: entonces se juega hasta que alguien los tenga, dure las partidas que dure.</translation>
+        <source>You may agree on 2 to 6 games and add up the scores, or on 20, 30, 40, 60 or 100 points: then you play until someone reaches them, however many games it takes.</source>
+        <translation>Podéis acordar de 2 a 6 partidas y sumar las puntuaciones, o 20, 30, 40, 60 o 100 puntos. En este caso se juega hasta que alguien los alcance, dure las partidas que dure.</translation>
     </message>
     <message>
-        <source>You must cover an action if one is left. You need not carry out what you have stolen, and you lose it if it is not possible. The same holds for the extra actions of subjects.</source>
-        <translation>Debes cubrir una acción si queda alguna. No hace falta que realices lo robado, y debes renunciar a ello si no es posible. Lo mismo vale para las acciones adicionales de los súbditos.</translation>
+        <source>You must cover an action if one is left. You need not carry out what you have stolen, and it is lost if you cannot. The same goes for the extra actions of subjects.</source>
+        <translation>Debes cubrir una acción si queda alguna. No tienes por qué realizar lo robado, y lo pierdes si no es posible. Lo mismo vale para las acciones adicionales de los súbditos.</translation>
     </message>
     <message>
-        <source>You pay the exact price with as few coins as possible. If you only have 2-coins for an odd price, one of them is changed in the supply; if the supply cannot change it, you pay 1 too much.</source>
+        <source>You pay the exact price with as few coins as possible. If you only have 2-coins for an odd price, one of them is changed in the supply; if the supply cannot change it, you overpay by 1.</source>
         <translation>Pagas el precio exacto con el menor número posible de monedas. Si solo tienes monedas de 2 para un precio impar, una de ellas se cambia en la reserva; si la reserva no puede cambiarla, pagas 1 de más.</translation>
     </message>
     <message>
-        <source>You take all the money from one of the piles. Only if none of them has any, one pile after the other first gets coins worth 2 from the supply, as long as they last: a 2-coin, or two 1-coins once those have run out. Nobody may count the money at a pile: you see how thick the stack is, not what it is worth.</source>
-        <translation>Coges todo el dinero que hay en una de las pilas. Solo si ninguna tiene, las pilas reciben antes, una tras otra, monedas por valor de 2 de la reserva, mientras haya: una moneda de 2, o dos de 1 cuando aquellas se han agotado. Nadie puede contar el dinero de una pila: se ve su grosor, no su valor.</translation>
-    </message>
-    <message>
-        <source>You take coins from the supply, worth 1 for each of your conflict markers or buildings, as long as the supply lasts. Coins may be changed: if the supply has only 2-coins, you hand back a 1-coin.</source>
+        <source>You take coins from the supply, worth 1 for each of your conflict markers or buildings, as long as the supply lasts. Coins may be changed: if the supply has only 2-coins, you give a 1-coin as change.</source>
         <translation>Coges de la reserva monedas por valor de 1 por cada uno de tus marcadores de conflicto o edificios, mientras queden en la reserva. Se pueden cambiar monedas: si la reserva solo tiene monedas de 2, devuelves una de 1.</translation>
     </message>
 </context>
 <context>
     <name>rival-kings/score</name>
+    <message>
+        <source>Color pairs</source>
+        <translation>Parejas del mismo color</translation>
+    </message>
     <message>
         <source>Conflict markers</source>
         <translation>Marcadores de conflicto</translation>
@@ -3082,10 +3086,6 @@
     <message>
         <source>Money</source>
         <translation>Dinero</translation>
-    </message>
-    <message>
-        <source>Pairs of a color</source>
-        <translation>Parejas del mismo color</translation>
     </message>
     <message>
         <source>Perfect pairs</source>
@@ -3158,12 +3158,12 @@
         <translation>Una moneda en la pila {pile}</translation>
     </message>
     <message>
-        <source>A conflict marker</source>
-        <translation>Un marcador de conflicto</translation>
+        <source>A color pair, {card} and {other}: {points}</source>
+        <translation>Una pareja del mismo color, {card} y {other}: {points}</translation>
     </message>
     <message>
-        <source>A pair of a color, {card} and {other}: {points}</source>
-        <translation>Una pareja del mismo color, {card} y {other}: {points}</translation>
+        <source>A conflict marker</source>
+        <translation>Un marcador de conflicto</translation>
     </message>
     <message>
         <source>A perfect pair: {subject} and {building}</source>
@@ -3198,16 +3198,16 @@
         <translation>Conflicto del mismo rango: {card} y {other}</translation>
     </message>
     <message>
-        <source>Conflict: {card} has the higher rank than {other}.</source>
+        <source>Conflict: {card} has a higher rank than {other}.</source>
         <translation>Conflicto: {card}, de rango superior, y {other}.</translation>
     </message>
     <message>
         <source>Costs you {price} money now; you have {coins}.</source>
-        <translation>Ahora te cuesta {price} de dinero; tienes {coins}.</translation>
+        <translation>Ahora te cuesta {price}; tienes {coins}.</translation>
     </message>
     <message>
         <source>Costs you {price} money now; you only have {coins}.</source>
-        <translation>Ahora te cuesta {price} de dinero; solo tienes {coins}.</translation>
+        <translation>Ahora te cuesta {price}; solo tienes {coins}.</translation>
     </message>
     <message>
         <source>Missing: {card}, now on display at pile {pile}. It would score {points} more.</source>
@@ -3258,24 +3258,24 @@
         <translation>El súbdito activo: su habilidad se puede usar en esta vuelta.</translation>
     </message>
     <message>
-        <source>The active subject: the ability of this cycle is spent.</source>
+        <source>The active subject: this cycle&apos;s ability is spent.</source>
         <translation>El súbdito activo: la habilidad de esta vuelta está gastada.</translation>
     </message>
     <message>
         <source>drop here: +{points}</source>
-        <translation>soltar aquí: +{points}</translation>
-    </message>
-    <message>
-        <source>level on points; fewer markers decide, then more money</source>
-        <translation>empate a puntos; deciden menos marcadores y luego más dinero</translation>
+        <translation>suelta aquí: +{points}</translation>
     </message>
     <message>
         <source>not on sale</source>
-        <translation>no está en venta</translation>
+        <translation>no está a la venta</translation>
     </message>
     <message>
         <source>on sale: +{points}</source>
         <translation>en venta: +{points}</translation>
+    </message>
+    <message>
+        <source>tied on points; fewer markers decide, then more money</source>
+        <translation>empate a puntos; deciden menos marcadores y luego más dinero</translation>
     </message>
     <message>
         <source>{action}: can be stolen</source>
@@ -3286,19 +3286,19 @@
         <translation>{action}: hecha</translation>
     </message>
     <message>
-        <source>{action}: done or left out</source>
+        <source>{action}: done or skipped</source>
         <translation>{action}: hecha u omitida</translation>
-    </message>
-    <message>
-        <source>{action}: left out</source>
-        <translation>{action}: omitida</translation>
     </message>
     <message>
         <source>{action}: next</source>
         <translation>{action}: la siguiente</translation>
     </message>
     <message>
-        <source>{action}: still to be done</source>
+        <source>{action}: skipped</source>
+        <translation>{action}: omitida</translation>
+    </message>
+    <message>
+        <source>{action}: still to do</source>
         <translation>{action}: aún por hacer</translation>
     </message>
     <message>
@@ -3350,7 +3350,7 @@
     </message>
     <message>
         <source>{player}: {sum} money</source>
-        <translation>{player}: {sum} de dinero</translation>
+        <translation>Dinero de {player}: {sum}</translation>
     </message>
 </context>
 <context>

@@ -47,8 +47,8 @@
         <translation>Les actions, de gauche à droite</translation>
     </message>
     <message>
-        <source>After two cycles all characters are shuffled, and everybody gets three.</source>
-        <translation>Après deux cycles, tous les personnages sont mélangés, et chacun en reçoit trois.</translation>
+        <source>After two cycles, all characters are shuffled and everyone gets three.</source>
+        <translation>Après deux cycles, on mélange tous les personnages, et chacun en reçoit trois.</translation>
     </message>
     <message>
         <source>B Duke: settle, recruit. Count: settle, buy.</source>
@@ -61,10 +61,6 @@
     <message>
         <source>Characters and their actions</source>
         <translation>Les personnages et leurs actions</translation>
-    </message>
-    <message>
-        <source>Conflicts are settled: conflict markers are taken.</source>
-        <translation>Les conflits sont résolus&#x202f;: des marqueurs de conflit sont reçus.</translation>
     </message>
     <message>
         <source>Country: Vintner, Miner, Herbalist and Farmer.</source>
@@ -83,19 +79,19 @@
         <translation>E Comtesse&#x202f;: neutraliser, argent, recruter. Diplomate&#x202f;: neutraliser, argent, acheter.</translation>
     </message>
     <message>
+        <source>Each other card: 1. Each 3 money: 1. Each conflict marker: 2 less.</source>
+        <translation>Toute autre carte&#x202f;: 1. Chaque lot de 3 pièces&#x202f;: 1. Chaque marqueur de conflit&#x202f;: 2 de moins.</translation>
+    </message>
+    <message>
         <source>End and scoring</source>
         <translation>Fin et décompte</translation>
     </message>
     <message>
         <source>Equal ranks: both take a marker, carry out one action each, and steal from nobody.</source>
-        <translation>Même rang&#x202f;: les deux reçoivent un marqueur, effectuent une action chacun et ne volent personne.</translation>
+        <translation>Même rang&#x202f;: chacun reçoit un marqueur, n’effectue qu’une action et ne vole personne.</translation>
     </message>
     <message>
-        <source>Every other card: 1. Every 3 money: 1. Every conflict marker: 2 less.</source>
-        <translation>Toute autre carte&#x202f;: 1. Chaque lot de 3 d’argent&#x202f;: 1. Chaque marqueur de conflit&#x202f;: 2 de moins.</translation>
-    </message>
-    <message>
-        <source>Everybody chooses a character in secret; all are revealed together.</source>
+        <source>Everyone secretly chooses a character; all are revealed together.</source>
         <translation>Chacun choisit un personnage en secret&#x202f;; tous sont révélés ensemble.</translation>
     </message>
     <message>
@@ -116,7 +112,11 @@
     </message>
     <message>
         <source>Recruit subject or Buy a building: pay the value of a card on display to its pile.</source>
-        <translation>Recruter un sujet ou Acheter un bâtiment&#x202f;: payez à la pile la valeur de sa carte visible.</translation>
+        <translation>Recruter un sujet ou Acheter un bâtiment&#x202f;: payez à une pile la valeur de sa carte visible.</translation>
+    </message>
+    <message>
+        <source>Resolve conflicts: take conflict markers.</source>
+        <translation>On résout les conflits&#x202f;: des marqueurs de conflit sont distribués.</translation>
     </message>
     <message>
         <source>Settle conflict: return one of your markers to the supply.</source>
@@ -139,15 +139,15 @@
         <translation>Ville&#x202f;: Évêque, Érudit, Troubadour et Marin.</translation>
     </message>
     <message>
-        <source>Turns run from rank A to rank F. On equal ranks, fewer conflict markers go first; then the card with the tie symbol.</source>
-        <translation>Les tours vont du rang A au rang F. À rang égal, celui qui a moins de marqueurs de conflit joue d’abord, puis la carte avec le symbole.</translation>
+        <source>Turns run from rank A to rank F. If ranks are equal, fewer conflict markers go first; then the card with the tie symbol.</source>
+        <translation>Les tours vont du rang A au rang F. À rang égal, d’abord le joueur qui a le moins de marqueurs de conflit, puis la carte au symbole.</translation>
     </message>
     <message>
         <source>Village: Blacksmith, Carpenter, Market Woman and Innkeeper.</source>
         <translation>Village&#x202f;: Forgeron, Charpentier, Vendeuse de marché et Aubergiste.</translation>
     </message>
     <message>
-        <source>When a pile has run out, the cycle is finished, and the game is over.</source>
+        <source>When a pile has run out, finish the cycle; then the game is over.</source>
         <translation>Quand une pile est épuisée, on termine le cycle, et la partie est finie.</translation>
     </message>
     <message>
@@ -155,7 +155,7 @@
         <translation>Qui vole qui</translation>
     </message>
     <message>
-        <source>With two players a neutral character may bring you a marker, too.</source>
+        <source>With two players, a neutral character may give you a marker, too.</source>
         <translation>À deux joueurs, un personnage neutre peut aussi vous valoir un marqueur.</translation>
     </message>
 </context>
@@ -163,7 +163,7 @@
     <name>rival-kings/card</name>
     <message>
         <source>After the characters are revealed: exchanges your character for another player&apos;s.</source>
-        <translation>Après la révélation&#x202f;: échange votre personnage avec celui d’un joueur.</translation>
+        <translation>Après la révélation&#x202f;: échange votre personnage contre celui d’un joueur.</translation>
     </message>
     <message>
         <source>Bishop</source>
@@ -227,15 +227,15 @@
     </message>
     <message>
         <source>Exchanges one of your buildings for another player&apos;s building.</source>
-        <translation>Échange un de vos bâtiments avec celui d’un autre joueur.</translation>
+        <translation>Échange un de vos bâtiments contre celui d’un autre joueur.</translation>
     </message>
     <message>
         <source>Exchanges one of your cards for one of the four cards on display.</source>
-        <translation>Échange une de vos cartes avec une des quatre cartes visibles.</translation>
+        <translation>Échange une de vos cartes contre une des quatre cartes visibles.</translation>
     </message>
     <message>
         <source>Exchanges one of your subjects for another player&apos;s; both become active.</source>
-        <translation>Échange un de vos sujets avec celui d’un autre joueur&#x202f;; les deux deviennent actifs.</translation>
+        <translation>Échange un de vos sujets contre celui d’un autre joueur&#x202f;; les deux deviennent actifs.</translation>
     </message>
     <message>
         <source>Farm</source>
@@ -274,7 +274,7 @@
         <translation>Herboriste</translation>
     </message>
     <message>
-        <source>In a conflict of equal ranks, does your chosen action twice.</source>
+        <source>In a conflict of equal ranks, carries out your chosen action twice.</source>
         <translation>Lors d’un conflit de même rang, effectue deux fois l’action choisie.</translation>
     </message>
     <message>
@@ -302,7 +302,7 @@
         <translation>Régent</translation>
     </message>
     <message>
-        <source>Makes one building cost 1 less money.</source>
+        <source>Makes one building cost 1 less.</source>
         <translation>Réduit de 1 le prix d’un bâtiment.</translation>
     </message>
     <message>
@@ -374,20 +374,20 @@
         <translation>Rapporte avec son sujet&#x202f;: {subject}.</translation>
     </message>
     <message>
-        <source>Searches a pile of buildings; you take one of them and pay for it.</source>
-        <translation>Fouille une pile de bâtiments&#x202f;; vous en prenez un et vous le payez.</translation>
+        <source>Searches a pile of buildings; you may take one and pay for it.</source>
+        <translation>Fouille une pile de bâtiments&#x202f;; vous pouvez en prendre un en le payant.</translation>
     </message>
     <message>
-        <source>Searches a pile of subjects; you take one of them and pay for it.</source>
-        <translation>Fouille une pile de sujets&#x202f;; vous en prenez un et vous le payez.</translation>
+        <source>Searches a pile of subjects; you may take one and pay for it.</source>
+        <translation>Fouille une pile de sujets&#x202f;; vous pouvez en prendre un en le payant.</translation>
     </message>
     <message>
         <source>Takes 1 money from the supply for each of your buildings.</source>
-        <translation>Prend 1 d’argent dans la réserve pour chacun de vos bâtiments.</translation>
+        <translation>Prend 1 pièce dans la réserve pour chacun de vos bâtiments.</translation>
     </message>
     <message>
         <source>Takes 1 money from the supply for each of your conflict markers.</source>
-        <translation>Prend 1 d’argent dans la réserve pour chacun de vos marqueurs de conflit.</translation>
+        <translation>Prend 1 pièce dans la réserve pour chacun de vos marqueurs de conflit.</translation>
     </message>
     <message>
         <source>Takes money, as an extra action.</source>
@@ -443,11 +443,11 @@
     </message>
     <message>
         <source>display</source>
-        <translation>carte vue</translation>
+        <translation>visible</translation>
     </message>
     <message>
         <source>goes higher</source>
-        <translation>vers le haut</translation>
+        <translation>au supérieur</translation>
     </message>
     <message>
         <source>if stolen</source>
@@ -485,16 +485,12 @@
 <context>
     <name>rival-kings/course</name>
     <message>
-        <source>2 points up for you, 2 points down for the leader.</source>
+        <source>2 more points for you, 2 fewer for the leader.</source>
         <translation>2 points de plus pour vous, 2 de moins pour le premier.</translation>
     </message>
     <message>
         <source>4 points for you, and no perfect pair for {player}.</source>
         <translation>4 points pour vous, et pas de paire parfaite pour {player}.</translation>
-    </message>
-    <message>
-        <source>A danger: the character everybody steals from</source>
-        <translation>Un danger&#x202f;: le personnage que tous volent</translation>
     </message>
     <message>
         <source>A player stolen from takes a conflict marker and loses an action. {player} plays the Duke, rank B, {other} the Countess, rank E. Play the character that neither steals from.</source>
@@ -513,36 +509,32 @@
         <translation>Un cycle entier</translation>
     </message>
     <message>
-        <source>Actions go from left to right; what you skip is gone. Your Trader&apos;s first is Settle conflict: return your conflict marker.</source>
-        <translation>Les actions vont de gauche à droite&#x202f;; ce que vous passez est perdu. La première de votre Marchand est Neutraliser un conflit&#x202f;: rendez votre marqueur de conflit.</translation>
-    </message>
-    <message>
         <source>After their turns you win with 12 points. Watch the lowest pile in every game.</source>
         <translation>Après leurs tours, vous gagnez avec 12 points. Dans chaque partie, surveillez la pile la plus basse.</translation>
     </message>
     <message>
-        <source>After two cycles all characters are shuffled, and everybody gets three new ones.</source>
-        <translation>Après deux cycles, tous les personnages sont mélangés, et chacun en reçoit trois nouveaux.</translation>
+        <source>After two cycles, all characters are shuffled and everyone gets three new ones.</source>
+        <translation>Après deux cycles, on mélange tous les personnages, et chacun en reçoit trois nouveaux.</translation>
     </message>
     <message>
         <source>All your actions are done. End your turn: then {other} plays rank B, and {player} rank D.</source>
-        <translation>Toutes vos actions sont effectuées. Terminez votre tour&#x202f;: {other} joue ensuite avec le rang B, puis {player} avec le rang D.</translation>
+        <translation>Toutes vos actions sont effectuées. Terminez votre tour&#x202f;: ensuite jouent {other}, rang B, puis {player}, rang D.</translation>
     </message>
     <message>
         <source>At the start of your turn you cover one of the Knight&apos;s actions with your crest. You have 1 money: steal the action that brings you more.</source>
-        <translation>Au début de votre tour, vous recouvrez une action du Chevalier avec votre blason. Vous avez 1 d’argent&#x202f;: volez l’action qui vous en rapporte.</translation>
+        <translation>Au début de votre tour, vous recouvrez une action du Chevalier avec votre blason. Vous avez 1 pièce&#x202f;: volez l’action qui en rapporte.</translation>
     </message>
     <message>
         <source>Bishop and Harbor score 3: more than 1 each, less than a perfect pair.</source>
-        <translation>Évêque et Port rapportent 3 points&#x202f;: plus que 1 chacun, moins qu’une paire parfaite.</translation>
+        <translation>L’Évêque et le Port rapportent 3 points&#x202f;: plus que 1 chacun, moins qu’une paire parfaite.</translation>
     </message>
     <message>
-        <source>Both cards of a perfect pair bear the same sign: Jailer and Prison.</source>
+        <source>Both cards of a perfect pair show the same symbol: Jailer and Prison.</source>
         <translation>Les deux cartes d’une paire parfaite portent le même symbole&#x202f;: Geôlier et Prison.</translation>
     </message>
     <message>
         <source>Both subjects on display cost 3, and you have 3 money.</source>
-        <translation>Les deux sujets visibles coûtent 3, et vous avez 3 d’argent.</translation>
+        <translation>Les deux sujets visibles coûtent 3, et vous avez 3 pièces.</translation>
     </message>
     <message>
         <source>Buy nothing: end your turn.</source>
@@ -553,8 +545,12 @@
         <translation>Achetez le Marché, la dernière carte de la pile 4.</translation>
     </message>
     <message>
+        <source>Carry out the stolen action at once: take the money from a pile.</source>
+        <translation>Une action volée s’effectue aussitôt. Prenez l’argent d’une pile.</translation>
+    </message>
+    <message>
         <source>Choose any pile: each will hold 2.</source>
-        <translation>Choisissez n’importe quelle pile&#x202f;: chacune aura 2.</translation>
+        <translation>Choisissez n’importe quelle pile&#x202f;: chacune vaudra 2.</translation>
     </message>
     <message>
         <source>Conflict markers</source>
@@ -565,24 +561,28 @@
         <translation>Dame de la cour et Pavillon&#x202f;: 4 + 3 points pour une carte qui en rapportait 1.</translation>
     </message>
     <message>
+        <source>Danger: the character everyone steals from</source>
+        <translation>Un danger&#x202f;: le personnage que tous volent</translation>
+    </message>
+    <message>
         <source>Does a building on display belong to one of your subjects?</source>
         <translation>Un des bâtiments visibles va-t-il avec un de vos sujets&#x202f;?</translation>
     </message>
     <message>
         <source>Drag a character from your hand to your place.</source>
-        <translation>Faites glisser un personnage de votre main à votre place.</translation>
+        <translation>Faites glisser un personnage de votre main devant vous.</translation>
     </message>
     <message>
-        <source>Drag the coins from any pile to your own.</source>
+        <source>Drag the coin symbol from the Knight onto your Queen.</source>
+        <translation>Faites glisser le symbole aux pièces du Chevalier sur votre Reine.</translation>
+    </message>
+    <message>
+        <source>Drag the coins from any pile to yours.</source>
         <translation>Faites glisser les pièces d’une pile vers les vôtres.</translation>
     </message>
     <message>
-        <source>Drag the coins from pile 4 to your own.</source>
+        <source>Drag the coins from pile 4 to yours.</source>
         <translation>Faites glisser les pièces de la pile 4 vers les vôtres.</translation>
-    </message>
-    <message>
-        <source>Drag the sign with the coins from the Knight onto your Queen.</source>
-        <translation>Faites glisser le signe aux pièces du Chevalier sur votre Reine.</translation>
     </message>
     <message>
         <source>Drag your conflict marker to the supply.</source>
@@ -593,7 +593,7 @@
         <translation>Les rangs égaux sont aussi en conflit&#x202f;: chacun reçoit un marqueur. {player} va jouer un Marchand, rang F, {other} la Reine, rang A. Restez à l’écart de tout conflit.</translation>
     </message>
     <message>
-        <source>Every pile got 2, and one of these is yours.</source>
+        <source>Every pile got 2, and one of those is yours.</source>
         <translation>Chaque pile a reçu 2, et l’une de ces sommes est à vous.</translation>
     </message>
     <message>
@@ -601,8 +601,8 @@
         <translation>Chaque pile a encore une carte&#x202f;: un autre cycle va suivre, et les autres peuvent vous rattraper.</translation>
     </message>
     <message>
-        <source>Gardener and Prison are both yellow, from the court.</source>
-        <translation>Jardinier et Prison sont tous deux jaunes, de la cour.</translation>
+        <source>Gardener and Prison are both yellow: Court cards.</source>
+        <translation>Le Jardinier et la Prison sont jaunes, couleur de la cour.</translation>
     </message>
     <message>
         <source>Gardener and Watchman act before the turns. {player}&apos;s Queen is about to steal from your Knight: let {player} have the conflict marker.</source>
@@ -614,7 +614,11 @@
     </message>
     <message>
         <source>Harbor and Troubadour are both red: together they score 3.</source>
-        <translation>Port et Troubadour sont tous deux rouges&#x202f;: ensemble, ils rapportent 3.</translation>
+        <translation>Le Port et le Troubadour sont rouges&#x202f;: ensemble, ils rapportent 3.</translation>
+    </message>
+    <message>
+        <source>Hover over a character to see whom it steals from.</source>
+        <translation>Laissez le pointeur sur un personnage&#x202f;: vous verrez qui il vole.</translation>
     </message>
     <message>
         <source>How do I get rid of a conflict marker?</source>
@@ -622,7 +626,7 @@
     </message>
     <message>
         <source>How do I win?</source>
-        <translation>Comment est-ce que je gagne&#x202f;?</translation>
+        <translation>Comment gagner&#x202f;?</translation>
     </message>
     <message>
         <source>How you win</source>
@@ -633,8 +637,8 @@
         <translation>En conflit</translation>
     </message>
     <message>
-        <source>In each cycle everybody plays a character in secret; all are revealed together. Turns go from rank A to rank F. Play the character that goes first.</source>
-        <translation>À chaque cycle, chacun joue un personnage en secret&#x202f;; tous sont révélés ensemble. Les tours vont du rang A au rang F. Jouez le personnage qui joue en premier.</translation>
+        <source>In each cycle, everyone secretly plays a character; all are revealed together. Turns go from rank A to rank F. Play the character that goes first.</source>
+        <translation>À chaque cycle, chacun joue un personnage en secret&#x202f;; tous sont révélés ensemble. Les tours vont du rang A au rang F. Jouez le personnage dont le tour vient en premier.</translation>
     </message>
     <message>
         <source>It is still your turn.</source>
@@ -642,11 +646,11 @@
     </message>
     <message>
         <source>Jailer and Prison are a perfect pair: 3 + 4 points. You lead 10 to 9.</source>
-        <translation>Geôlier et Prison forment une paire parfaite&#x202f;: 3 + 4 points. Vous menez 10 à 9.</translation>
+        <translation>Le Geôlier et la Prison forment une paire parfaite&#x202f;: 3 + 4 points. Vous menez 10 à 9.</translation>
     </message>
     <message>
         <source>Last turn, and you lead 8 to 7. A card without a partner scores 1, and every 3 money scores 1. Keep your lead.</source>
-        <translation>Dernier tour, et vous menez 8 à 7. Une carte isolée rapporte 1 point, et chaque lot de 3 d’argent aussi. Gardez votre avance.</translation>
+        <translation>Dernier tour, et vous menez 8 à 7. Une carte isolée rapporte 1 point, et chaque lot de 3 pièces aussi. Gardez votre avance.</translation>
     </message>
     <message>
         <source>Last turn: pile 1 has run out, and {player} leads 9 to 5. A subject with its own building scores both values. Buy the building that wins.</source>
@@ -670,23 +674,23 @@
     </message>
     <message>
         <source>Next is Take money: all the money from one pile. You have 1 money, and your Sailor&apos;s Harbor costs 3. Take enough.</source>
-        <translation>Ensuite vient Prendre de l’argent&#x202f;: tout l’argent d’une pile. Vous avez 1 d’argent, et le Port de votre Marin coûte 3. Prenez-en assez.</translation>
+        <translation>Ensuite vient Prendre de l’argent&#x202f;: tout l’argent d’une pile. Vous avez 1 pièce, et le Port de votre Marin coûte 3. Prenez-en assez.</translation>
     </message>
     <message>
         <source>Next to each name, the number beside the star is the score.</source>
-        <translation>À chaque nom, le nombre près de l’étoile est le score.</translation>
+        <translation>Près de chaque nom, l’étoile indique le score.</translation>
     </message>
     <message>
         <source>No conflict could bring your Queen a marker. Nobody steals from ranks A and B.</source>
         <translation>Aucun conflit ne pouvait valoir un marqueur à votre Reine. Personne ne vole les rangs A et B.</translation>
     </message>
     <message>
-        <source>No conflict for you. Ranks that are not equal and do not steal from each other leave each other alone.</source>
-        <translation>Pas de conflit pour vous. Les rangs qui ne sont pas égaux et ne se volent pas se laissent tranquilles.</translation>
+        <source>No conflict for you. Unequal ranks that do not steal from each other leave each other alone.</source>
+        <translation>Pas de conflit pour vous. Deux rangs différents qui ne se volent pas se laissent tranquilles.</translation>
     </message>
     <message>
-        <source>No pile has any money. Then the supply puts coins worth 2 at each of them first. Take some all the same.</source>
-        <translation>Aucune pile n’a d’argent. Chacune reçoit alors d’abord 2 en pièces de la réserve. Prenez de l’argent malgré tout.</translation>
+        <source>No pile has any money, so the supply first puts coins worth 2 at each of them. Take some anyway.</source>
+        <translation>Aucune pile n’a d’argent. Chacune en reçoit alors d’abord pour 2 de la réserve. Prenez de l’argent malgré tout.</translation>
     </message>
     <message>
         <source>Nobody steals from rank A, and the other A has been played.</source>
@@ -706,7 +710,7 @@
     </message>
     <message>
         <source>Now buy a building. You pay its value onto its pile, where the next player can take it.</source>
-        <translation>Achetez maintenant un bâtiment. Vous payez sa valeur à sa pile, où le joueur suivant peut la prendre.</translation>
+        <translation>Achetez maintenant un bâtiment. Vous payez sa valeur à sa pile, où le joueur suivant peut prendre l’argent.</translation>
     </message>
     <message>
         <source>Now choose what to give for it: the building you will miss least.</source>
@@ -714,22 +718,22 @@
     </message>
     <message>
         <source>Now recruit with your Queen. A new subject goes to the end of your row and becomes the active one; earlier ones only score.</source>
-        <translation>Recrutez maintenant avec votre Reine. Un nouveau sujet va au bout de votre file et devient l’actif&#x202f;; les précédents ne font plus que rapporter des points.</translation>
+        <translation>Recrutez maintenant avec votre Reine. Un nouveau sujet va au bout de votre file et devient le sujet actif&#x202f;; les précédents ne font plus que rapporter des points.</translation>
     </message>
     <message>
-        <source>Now the action of your own Queen: recruit a subject. Its value is its price, and the coins go to its pile.</source>
-        <translation>Maintenant l’action de votre propre Reine&#x202f;: recrutez un sujet. Sa valeur est son prix, et les pièces vont à sa pile.</translation>
+        <source>Now your Queen&apos;s own action: recruit a subject. Its value is its price, and the coins go to its pile.</source>
+        <translation>Effectuez maintenant l’action de votre Reine&#x202f;: recrutez un sujet. Il coûte sa valeur, et les pièces vont à sa pile.</translation>
     </message>
     <message>
         <source>Now your score is 1. Each name shows the score beside the star, then money and conflict markers.</source>
-        <translation>Votre score est maintenant de 1. À chaque nom figurent le score, près de l’étoile, puis l’argent et les marqueurs de conflit.</translation>
+        <translation>Votre score est maintenant de 1. Près de chaque nom figurent le score, avec l’étoile, puis l’argent et les marqueurs de conflit.</translation>
     </message>
     <message>
-        <source>Once a pile has run out, the cycle is played to its end, and the game is over. End your turn.</source>
+        <source>Once a pile has run out, the cycle is played to its end, and then the game is over. End your turn.</source>
         <translation>Quand une pile est épuisée, on termine le cycle, et la partie est finie. Terminez votre tour.</translation>
     </message>
     <message>
-        <source>One action, well chosen. On equal ranks, the player with fewer conflict markers goes first.</source>
+        <source>One action, well chosen. If ranks are equal, the player with fewer conflict markers goes first.</source>
         <translation>Une seule action, bien choisie. À rang égal, le joueur qui a le moins de marqueurs de conflit joue d’abord.</translation>
     </message>
     <message>
@@ -738,7 +742,11 @@
     </message>
     <message>
         <source>Pass on conflict is over for this turn, and the marker still costs you 2 points.</source>
-        <translation>Transmettre un conflit est passé pour ce tour, et le marqueur vous coûte toujours 2 points.</translation>
+        <translation>Trop tard pour Transmettre un conflit à ce tour, et le marqueur vous coûte toujours 2 points.</translation>
+    </message>
+    <message>
+        <source>Payments stay at the pile. {player} has just paid 4 at pile 4, on top of the 2 already there. Take as much money as you can.</source>
+        <translation>L’argent payé reste à sa pile. {player} vient de payer 4 à la pile 4, en plus des 2 qui y étaient. Prenez le plus d’argent possible.</translation>
     </message>
     <message>
         <source>Pile 1 has only one coin, worth 1. Take the money from pile 2, 3 or 4.</source>
@@ -746,30 +754,22 @@
     </message>
     <message>
         <source>Pile 4 has run out. The Market brings you little, but it brings the end.</source>
-        <translation>La pile 4 est épuisée. Le Marché vous apporte peu, mais il apporte la fin.</translation>
+        <translation>La pile 4 est épuisée. Le Marché rapporte peu, mais il met fin à la partie.</translation>
     </message>
     <message>
-        <source>Pile {pile} held {sum}. More lay where {player} paid.</source>
-        <translation>La pile {pile} avait {sum}. Il y avait plus là où {player} a payé.</translation>
+        <source>Pile {pile} held {sum}. There was more where {player} paid.</source>
+        <translation>La pile {pile} avait {sum}. Il y en avait plus là où {player} a payé.</translation>
     </message>
     <message>
         <source>Play the Count.</source>
         <translation>Jouez le Comte.</translation>
     </message>
     <message>
-        <source>Point at a character for a moment: it says whom it steals from.</source>
-        <translation>Pointez un instant sur un personnage&#x202f;: il indique qui il vole.</translation>
-    </message>
-    <message>
-        <source>Prices stay at their pile. {player} has just paid 4 at pile 4, on top of 2 that lay there. Take the most money that you can.</source>
-        <translation>L’argent payé reste à sa pile. {player} vient de payer 4 à la pile 4, en plus des 2 qui y étaient. Prenez le plus d’argent possible.</translation>
-    </message>
-    <message>
         <source>Rank A steals from rank D: which of your characters has rank A?</source>
         <translation>Le rang A vole le rang D&#x202f;: lequel de vos personnages est de rang A&#x202f;?</translation>
     </message>
     <message>
-        <source>Rank C passes a conflict marker on: it then costs somebody else 2 points. Give yours to the player with the most points.</source>
+        <source>Rank C passes a conflict marker on: it then costs someone else 2 points. Give yours to the player with the most points.</source>
         <translation>Le rang C transmet un marqueur de conflit&#x202f;: il coûte alors 2 points à un autre. Donnez le vôtre au joueur qui a le plus de points.</translation>
     </message>
     <message>
@@ -778,10 +778,10 @@
     </message>
     <message>
         <source>Settle conflict and Buy a building are not covered.</source>
-        <translation>Neutraliser un conflit et Acheter un bâtiment ne sont pas recouverts.</translation>
+        <translation>Neutraliser un conflit et Acheter un bâtiment ne sont pas sous un blason.</translation>
     </message>
     <message>
-        <source>She gives you an extra action: take the money from a pile.</source>
+        <source>She gives you an extra action: take money from a pile.</source>
         <translation>Elle vous donne une action supplémentaire&#x202f;: prenez l’argent d’une pile.</translation>
     </message>
     <message>
@@ -810,7 +810,7 @@
     </message>
     <message>
         <source>The Trader does most, but C, E and the other Trader are after it. The Lord Protector, rank A, your Queen&apos;s only rival, has been played. Play it safe.</source>
-        <translation>Le Marchand fait le plus de choses, mais C, E et l’autre Marchand le guettent. Le Régent, rang A, seul rival de votre Reine, a déjà été joué. Ne prenez aucun risque.</translation>
+        <translation>Le Marchand a le plus d’actions, mais C, E et l’autre Marchand le guettent. Le Régent, rang A, seul rival de votre Reine, a déjà été joué. Ne prenez aucun risque.</translation>
     </message>
     <message>
         <source>The Trader has rank F, the Queen rank A. Play neither of these ranks.</source>
@@ -821,8 +821,8 @@
         <translation>Il ne reste que le bouton qui termine votre tour.</translation>
     </message>
     <message>
-        <source>The cycle is still played to its end: {player} and {other} have their turns. End yours.</source>
-        <translation>On termine encore le cycle&#x202f;: {player} et {other} jouent leur tour. Terminez le vôtre.</translation>
+        <source>The cycle is still played to its end: {player} and {other} take their turns. End yours.</source>
+        <translation>Le cycle va jusqu’au bout&#x202f;: {player} et {other} jouent leur tour. Terminez le vôtre.</translation>
     </message>
     <message>
         <source>The end of the game</source>
@@ -834,7 +834,7 @@
     </message>
     <message>
         <source>The last subject in your row is active: once per cycle, on your turn, use its ability. You have 1 money; your Market Woman takes money. Use her.</source>
-        <translation>Le dernier sujet de votre file est actif&#x202f;: une fois par cycle, à votre tour, utilisez sa capacité. Vous avez 1 d’argent&#x202f;; votre Vendeuse de marché prend de l’argent. Utilisez-la.</translation>
+        <translation>Le dernier sujet de votre file est actif&#x202f;: une fois par cycle, à votre tour, utilisez sa capacité. Vous avez 1 pièce&#x202f;; votre Vendeuse de marché prend de l’argent. Utilisez-la.</translation>
     </message>
     <message>
         <source>The marker is {player}&apos;s. An action will be stolen from you all the same.</source>
@@ -850,26 +850,26 @@
     </message>
     <message>
         <source>The number on a card is its price and its value.</source>
-        <translation>Le chiffre d’une carte est son prix et sa valeur.</translation>
+        <translation>Le chiffre d’une carte indique son prix et sa valeur.</translation>
     </message>
     <message>
-        <source>The second cycle of the round: you choose between your other two characters; those played before are face up. Play one of the two.</source>
-        <translation>Le second cycle de la manche&#x202f;: vous choisissez entre vos deux autres personnages&#x202f;; ceux déjà joués sont visibles. Jouez l’un des deux.</translation>
+        <source>The second cycle of the round: you choose between your other two characters; those already played are face up. Play one of the two.</source>
+        <translation>Second cycle de la manche&#x202f;: vous choisissez entre vos deux autres personnages&#x202f;; ceux déjà joués sont visibles. Jouez l’un des deux.</translation>
     </message>
     <message>
         <source>The subject is yours. Its own building would now score with it.</source>
-        <translation>Le sujet est à vous. Son propre bâtiment rapporterait maintenant avec lui.</translation>
+        <translation>Le sujet est à vous. Son bâtiment rapporterait maintenant avec lui.</translation>
     </message>
     <message>
-        <source>The subject scores 1, but 3 money is spent, and it is too late to settle: your score is still below 0.</source>
-        <translation>Le sujet rapporte 1, mais 3 d’argent sont dépensés, et il est trop tard pour neutraliser&#x202f;: votre score est toujours sous 0.</translation>
+        <source>The subject scores 1, but you spent 3 money, and it is too late to settle: your score is still below 0.</source>
+        <translation>Le sujet rapporte 1, mais vous a coûté 3 pièces, et il est trop tard pour neutraliser&#x202f;: votre score reste négatif.</translation>
     </message>
     <message>
-        <source>What are coins good for at the end?</source>
+        <source>What are coins worth at the end?</source>
         <translation>À quoi servent les pièces à la fin&#x202f;?</translation>
     </message>
     <message>
-        <source>What do two cards of one color score?</source>
+        <source>What do two same-color cards score?</source>
         <translation>Que rapportent deux cartes de même couleur&#x202f;?</translation>
     </message>
     <message>
@@ -878,7 +878,7 @@
     </message>
     <message>
         <source>What does my subject do for me?</source>
-        <translation>Que fait mon sujet pour moi&#x202f;?</translation>
+        <translation>À quoi sert mon sujet&#x202f;?</translation>
     </message>
     <message>
         <source>What ends the game?</source>
@@ -905,23 +905,19 @@
         <translation>Ce que font les sujets</translation>
     </message>
     <message>
-        <source>What you have stolen you carry out at once. Take the money from a pile.</source>
-        <translation>Ce que vous avez volé, vous l’effectuez aussitôt. Prenez l’argent d’une pile.</translation>
-    </message>
-    <message>
         <source>Where does money come from?</source>
         <translation>D’où vient l’argent&#x202f;?</translation>
     </message>
     <message>
-        <source>Which action does everybody need to get a building?</source>
-        <translation>Sans quelle action ne peut-on obtenir de bâtiment&#x202f;?</translation>
+        <source>Which action does everyone need to get a building?</source>
+        <translation>Quelle action faut-il pour obtenir un bâtiment&#x202f;?</translation>
     </message>
     <message>
         <source>Which of my subjects is active?</source>
         <translation>Lequel de mes sujets est actif&#x202f;?</translation>
     </message>
     <message>
-        <source>Which of {player}&apos;s buildings shows the sign of one of your subjects?</source>
+        <source>Which of {player}&apos;s buildings shows the symbol of one of your subjects?</source>
         <translation>Chez {player}, quel bâtiment porte le symbole d’un de vos sujets&#x202f;?</translation>
     </message>
     <message>
@@ -938,11 +934,11 @@
     </message>
     <message>
         <source>Why is my score below 0?</source>
-        <translation>Pourquoi mon score est-il sous 0&#x202f;?</translation>
+        <translation>Pourquoi mon score est-il négatif&#x202f;?</translation>
     </message>
     <message>
         <source>With pile {pile} you have {coins} money. The Harbor costs 3.</source>
-        <translation>Avec la pile {pile}, vous avez {coins} d’argent. Le Port coûte 3.</translation>
+        <translation>Avec la pile {pile}, vous avez {coins} en tout. Le Port coûte 3.</translation>
     </message>
     <message>
         <source>With two players, a neutral character is revealed as well. Its rank, and the rank it steals from, take a marker. The Count, rank B, has been played: stay safe.</source>
@@ -957,32 +953,40 @@
         <translation>Sans {card:def}, vous avez {own} points. Vous possédez un bâtiment qui rapporte moins.</translation>
     </message>
     <message>
-        <source>You and {player} both played a Trader. Equal ranks steal from nobody and carry out only one of their actions each. Choose the one that brings you most points.</source>
-        <translation>Vous et {player} avez tous deux joué un Marchand. À rang égal, on ne vole personne et on n’effectue qu’une action chacun. Choisissez celle qui vous rapporte le plus de points.</translation>
+        <source>You and {player} both played a Trader. Equal ranks steal from nobody and carry out only one of their actions each. Choose the one that brings you the most points.</source>
+        <translation>{player} et vous avez joué un Marchand. À rang égal, on ne vole personne, et chacun n’effectue qu’une action. Choisissez celle qui vous rapporte le plus de points.</translation>
     </message>
     <message>
         <source>You can make the most of a turn after a conflict.</source>
-        <translation>Vous tirez le meilleur parti d’un tour où un autre a votre rang ou vous a volé.</translation>
+        <translation>Vous tirez le meilleur parti d’un tour après un conflit.</translation>
     </message>
     <message>
-        <source>You cannot make a perfect pair. But a subject and a building of the same color score the higher of their values. Buy the building that raises your score.</source>
+        <source>You cannot make a perfect pair. But a subject and a building of the same color score the higher value. Buy the building that raises your score.</source>
         <translation>Aucune paire parfaite n’est possible. Mais un sujet et un bâtiment de même couleur rapportent la plus haute des deux valeurs. Achetez le bâtiment qui augmente votre score.</translation>
+    </message>
+    <message>
+        <source>You carry out actions from left to right; what you skip is gone. Your Trader&apos;s first is Settle conflict: return your conflict marker.</source>
+        <translation>Les actions vont de gauche à droite&#x202f;; une action passée est perdue. La première de votre Marchand est Neutraliser un conflit&#x202f;: rendez votre marqueur de conflit.</translation>
     </message>
     <message>
         <source>You carry out the actions of a character, and know which you may skip.</source>
         <translation>Vous effectuez les actions d’un personnage et savez auxquelles vous pouvez renoncer.</translation>
     </message>
     <message>
+        <source>You check the face-up characters before you choose.</source>
+        <translation>Vous regardez les personnages déjà joués avant de choisir.</translation>
+    </message>
+    <message>
         <source>You could not pay: every subject on display costs 3, and you have 1 money.</source>
-        <translation>Vous ne pourriez pas payer&#x202f;: chaque sujet visible coûte 3, et vous avez 1 d’argent.</translation>
+        <translation>Vous ne pourriez pas payer&#x202f;: chaque sujet visible coûte 3, et vous avez 1 pièce.</translation>
     </message>
     <message>
         <source>You have 3 money: enough for either subject on display.</source>
-        <translation>Vous avez 3 d’argent&#x202f;: assez pour l’un ou l’autre des sujets visibles.</translation>
+        <translation>Vous avez 3 pièces&#x202f;: assez pour l’un ou l’autre des sujets visibles.</translation>
     </message>
     <message>
-        <source>You have 6 now, and 4 of it was {player}&apos;s.</source>
-        <translation>Vous avez maintenant 6, dont 4 payés par {player}.</translation>
+        <source>You have 6 now, and 4 of that was {player}&apos;s.</source>
+        <translation>Vous en avez 6 maintenant, dont 4 payées par {player}.</translation>
     </message>
     <message>
         <source>You have not chosen a character yet.</source>
@@ -990,10 +994,10 @@
     </message>
     <message>
         <source>You have paid for {card}, and have {coins} money now: too little for the Harbor.</source>
-        <translation>Vous avez payé {card:def}, et vous avez maintenant {coins} d’argent&#x202f;: trop peu pour le Port.</translation>
+        <translation>Vous avez payé {card:def}, et il vous reste {coins}&#x202f;: trop peu pour le Port.</translation>
     </message>
     <message>
-        <source>You have played one cycle from the choice of a character to the end of the last turn.</source>
+        <source>You have played one cycle, from choosing a character to the end of the last turn.</source>
         <translation>Vous avez joué un cycle, du choix du personnage à la fin du dernier tour.</translation>
     </message>
     <message>
@@ -1002,7 +1006,7 @@
     </message>
     <message>
         <source>You have used an ability this cycle, so your new subject helps from the next one on.</source>
-        <translation>Vous avez utilisé une capacité pendant ce cycle, donc votre nouveau sujet vous aidera à partir du prochain.</translation>
+        <translation>Vous avez utilisé une capacité pendant ce cycle&#x202f;: votre nouveau sujet vous aidera à partir du prochain.</translation>
     </message>
     <message>
         <source>You know what a conflict marker costs, and two ways to get rid of it.</source>
@@ -1026,11 +1030,7 @@
     </message>
     <message>
         <source>You lead, and pile 4 has only one card left. When a pile runs out, the game ends with this cycle. Make it end.</source>
-        <translation>Vous menez, et la pile 4 n’a plus qu’une carte. Quand une pile est épuisée, la partie finit avec ce cycle. Faites-la finir.</translation>
-    </message>
-    <message>
-        <source>You look at the face-up characters before you choose.</source>
-        <translation>Vous regardez les personnages déjà joués avant de choisir.</translation>
+        <translation>Vous menez, et la pile 4 n’a plus qu’une carte. Quand une pile est épuisée, la partie finit avec ce cycle. Provoquez la fin.</translation>
     </message>
     <message>
         <source>You may carry out what you steal at once, or skip it. Buy the building of your Gardener&apos;s color.</source>
@@ -1042,15 +1042,15 @@
     </message>
     <message>
         <source>You see how thick a stack is, not what it is worth: remember who paid where.</source>
-        <translation>Vous voyez l’épaisseur de l’argent, pas sa valeur&#x202f;: retenez qui a payé où.</translation>
+        <translation>Vous voyez l’épaisseur du tas, pas sa valeur&#x202f;: retenez qui a payé où.</translation>
     </message>
     <message>
-        <source>You see the end coming, and bring it about when it suits you.</source>
+        <source>You see the end coming, and bring it about when it suits you best.</source>
         <translation>Vous voyez venir la fin, et vous la provoquez quand elle vous arrange.</translation>
     </message>
     <message>
         <source>You skipped Settle conflict, and you cannot go back to it this turn.</source>
-        <translation>Vous avez passé Neutraliser un conflit, et on n’y revient pas pendant ce tour.</translation>
+        <translation>Vous avez passé Neutraliser un conflit, et vous ne pouvez plus y revenir à ce tour.</translation>
     </message>
     <message>
         <source>You skipped it. That is allowed, but the building would have raised your score.</source>
@@ -1065,24 +1065,24 @@
         <translation>Vous avez renoncé à l’action volée. L’argent reste aux piles.</translation>
     </message>
     <message>
-        <source>You steal not only what you need, but what a rival needs.</source>
-        <translation>Vous ne volez pas que ce qu’il vous faut, mais aussi ce dont un rival a besoin.</translation>
+        <source>You steal not only what you need, but also what a rival needs.</source>
+        <translation>Vous volez ce qu’il vous faut, mais aussi ce dont un adversaire a besoin.</translation>
     </message>
     <message>
         <source>You use your active subject at the right moment.</source>
         <translation>Vous utilisez votre sujet actif au bon moment.</translation>
     </message>
     <message>
-        <source>You win 10 to 9. When a pile has run out, the player with the most points wins: pairs bring them.</source>
+        <source>You win 10 to 9. When a pile has run out, the player with the most points wins, and pairs bring points.</source>
         <translation>Vous gagnez 10 à 9. Quand une pile est épuisée, le joueur qui a le plus de points l’emporte, et les paires en rapportent beaucoup.</translation>
     </message>
     <message>
-        <source>You win 8 to 7. At the end, keep your coins if a card brings only 1 point.</source>
+        <source>You win 8 to 7. At the end, keep your coins if a card would score only 1 point.</source>
         <translation>Vous gagnez 8 à 7. À la fin, gardez vos pièces si une carte ne rapporte que 1 point.</translation>
     </message>
     <message>
-        <source>Your Bishop is red, from the town. Which building is red?</source>
-        <translation>Votre Évêque est rouge, de la ville. Quel bâtiment est rouge&#x202f;?</translation>
+        <source>Your Bishop is a red Town card. Which building is red?</source>
+        <translation>Votre Évêque est rouge (ville). Quel bâtiment est rouge&#x202f;?</translation>
     </message>
     <message>
         <source>Your Bishop&apos;s own building is the Cathedral: together they score 3 + 4.</source>
@@ -1090,10 +1090,10 @@
     </message>
     <message>
         <source>Your Court Lady exchanges buildings with another player, but never out of a perfect pair. Ask for the building that makes a pair for you.</source>
-        <translation>Votre Dame de la cour échange des bâtiments avec un autre joueur, mais jamais d’une paire parfaite. Demandez le bâtiment qui vous fait une paire.</translation>
+        <translation>Votre Dame de la cour échange des bâtiments avec un autre joueur, mais ne touche pas aux paires parfaites. Demandez le bâtiment qui vous fait une paire.</translation>
     </message>
     <message>
-        <source>Your Queen goes first, and she steals from the Knight, for A steals from D.</source>
+        <source>Your Queen goes first and steals from the Knight, because A steals from D.</source>
         <translation>Votre Reine joue en premier, et elle vole le Chevalier, car A vole D.</translation>
     </message>
     <message>
@@ -1121,14 +1121,6 @@
         <translation>Votre tour est fini, et rien n’a été échangé.</translation>
     </message>
     <message>
-        <source>Your turn is over, and the actions that you still had are lost.</source>
-        <translation>Votre tour est fini, et les actions qui vous restaient sont perdues.</translation>
-    </message>
-    <message>
-        <source>Your turn is over, and two actions that you still had are lost, too.</source>
-        <translation>Votre tour est fini, et deux actions qui vous restaient sont perdues aussi.</translation>
-    </message>
-    <message>
         <source>Your turn is over, and you have bought nothing.</source>
         <translation>Votre tour est fini, et vous n’avez rien acheté.</translation>
     </message>
@@ -1142,23 +1134,31 @@
     </message>
     <message>
         <source>Your turn is over, and you still have the marker: your score is still below 0.</source>
-        <translation>Votre tour est fini, et vous avez encore le marqueur&#x202f;: votre score est toujours sous 0.</translation>
+        <translation>Votre tour est fini, et vous avez encore le marqueur&#x202f;: votre score reste négatif.</translation>
+    </message>
+    <message>
+        <source>Your turn is over, and your remaining actions are lost.</source>
+        <translation>Votre tour est fini, et les actions qui vous restaient sont perdues.</translation>
     </message>
     <message>
         <source>Your turn is over, and your score stays at {own}.</source>
         <translation>Votre tour est fini, et votre score reste à {own}.</translation>
     </message>
     <message>
+        <source>Your turn is over, and your two remaining actions are lost, too.</source>
+        <translation>Votre tour est fini, et deux actions qui vous restaient sont perdues aussi.</translation>
+    </message>
+    <message>
         <source>Your turn is over: without money you could not recruit, and the Market Woman has not helped.</source>
-        <translation>Votre tour est fini&#x202f;: sans argent, vous ne pouviez pas recruter, et la Vendeuse de marché n’a pas aidé.</translation>
+        <translation>Votre tour est fini&#x202f;: sans argent, vous ne pouviez pas recruter, et la Vendeuse de marché n’a pas servi.</translation>
     </message>
     <message>
         <source>{card} alone scores 1 and costs you a point in money. It fits none of your cards.</source>
-        <translation>La carte {card} seule rapporte 1 point et vous coûte de l’argent qui vaut aussi 1 point. Elle ne va avec aucune des vôtres.</translation>
+        <translation>Isolée, la carte {card} rapporte 1 point, mais vous en coûte 1 en argent. Elle ne va avec aucune des vôtres.</translation>
     </message>
     <message>
         <source>{card} alone scores 1, but its price of 4 was worth more: {own} points for you, {theirs} for {player}.</source>
-        <translation>La carte {card} seule rapporte 1, mais son prix de 4 valait plus&#x202f;: {own} points pour vous, {theirs} pour {player}.</translation>
+        <translation>Isolée, la carte {card} rapporte 1, mais les 4 pièces payées valaient plus&#x202f;: {own} points pour vous, {theirs} pour {player}.</translation>
     </message>
     <message>
         <source>{card} belongs to none of your subjects.</source>
@@ -1169,7 +1169,7 @@
         <translation>La carte {card} n’a pas la couleur de votre Évêque&#x202f;: deux cartes isolées, 1 point chacune. Votre score reste à {own}.</translation>
     </message>
     <message>
-        <source>{card} only has the Jailer&apos;s color: the pair scores its higher value. You would have {own} points, {player} {theirs}.</source>
+        <source>{card} only matches the Jailer&apos;s color: the pair scores its higher value. You would have {own} points, {player} {theirs}.</source>
         <translation>{card} n’a que la couleur du Geôlier&#x202f;: la paire rapporte sa plus haute valeur. Vous auriez {own} points, {player} {theirs}.</translation>
     </message>
     <message>
@@ -1178,7 +1178,7 @@
     </message>
     <message>
         <source>{player} can still buy the Prison: Buy a building is not covered.</source>
-        <translation>{player} peut encore acheter la Prison&#x202f;: Acheter un bâtiment n’est pas recouvert.</translation>
+        <translation>{player} peut encore acheter ce bâtiment, la Prison&#x202f;: l’action n’est pas recouverte.</translation>
     </message>
     <message>
         <source>{player} goes first: {theirs} has rank {higher}, your {card} only rank {rank}.</source>
@@ -1189,7 +1189,7 @@
         <translation>{player} a un Geôlier et 4 pièces&#x202f;: avec la Prison, la paire rapporterait 7. Votre Intendant vole le Diplomate. Volez l’action qui l’empêche.</translation>
     </message>
     <message>
-        <source>{player} has a perfect pair, and leads.</source>
+        <source>{player} has a perfect pair and leads.</source>
         <translation>{player} a une paire parfaite, et mène.</translation>
     </message>
     <message>
@@ -1201,7 +1201,7 @@
         <translation>{player} va jouer le Chevalier, rang D. A vole D, B vole C, C vole F, D vole E, et E vole F. Jouez le personnage qui vole le Chevalier.</translation>
     </message>
     <message>
-        <source>{player}&apos;s Knight has stolen from your Diplomat: a crest covers Take money, lost for this cycle. Carry out an action that is left.</source>
+        <source>{player}&apos;s Knight has stolen from your Diplomat: a crest covers Take money, which is lost for this cycle. Carry out an action that is left.</source>
         <translation>Le Chevalier joué par {player} a volé votre Diplomate&#x202f;: Prendre de l’argent est sous un blason, perdu pour ce cycle. Effectuez une action qui vous reste.</translation>
     </message>
     <message>
@@ -1209,7 +1209,7 @@
         <translation>{player} a joué {theirs:def}, de rang {higher}, et {higher} vole {rank}&#x202f;: {card:def} vous vaut un marqueur et perd une action.</translation>
     </message>
     <message>
-        <source>{player}&apos;s {theirs} has rank {rank}, too: you both take a marker and carry out one action only.</source>
+        <source>{player}&apos;s {theirs} has rank {rank}, too: you both take a marker and carry out only one action.</source>
         <translation>{player} a joué {theirs:def}, aussi de rang {rank}&#x202f;: vous recevez chacun un marqueur et n’effectuez qu’une action.</translation>
     </message>
 </context>
@@ -1228,8 +1228,8 @@
         <translation>C vole F</translation>
     </message>
     <message>
-        <source>Courtier and Priest have the same rank. Busy with each other, they leave the Trader alone, from whom rank C would steal.</source>
-        <translation>Courtisan et Prêtre ont le même rang. Occupés l’un de l’autre, ils laissent tranquille le Marchand, que le rang C volerait.</translation>
+        <source>Courtier and Priest have the same rank. Busy with each other, they leave alone the Trader, from whom rank C would steal.</source>
+        <translation>Le Courtisan et le Prêtre ont le même rang. Aux prises l’un avec l’autre, ils laissent tranquille le Marchand, que le rang C volerait.</translation>
     </message>
     <message>
         <source>D steals from E</source>
@@ -1244,8 +1244,8 @@
         <translation>F ne vole personne</translation>
     </message>
     <message>
-        <source>Recruit subjects and buy the buildings that belong to them. A subject with its own building scores both values, with another one of its color only the higher.</source>
-        <translation>Recrutez des sujets et achetez les bâtiments qui vont avec eux. Un sujet avec son propre bâtiment rapporte les deux valeurs, avec un autre de sa couleur seulement la plus haute.</translation>
+        <source>Recruit subjects and buy the buildings that belong to them. A subject with its own building scores both values; with another of its color, only the higher.</source>
+        <translation>Recrutez des sujets et achetez les bâtiments qui vont avec eux. Un sujet avec son propre bâtiment rapporte les deux valeurs&#x202f;; avec un autre de sa couleur, seulement la plus haute.</translation>
     </message>
     <message>
         <source>The Knight steals from the Diplomat and takes money with the stolen action, before his own. The Diplomat takes a marker and is left with two actions.</source>
@@ -1253,19 +1253,19 @@
     </message>
     <message>
         <source>The Troubadour has left an Inn on a pile of subjects. It is bought there like any building, and the Vintner, who searches for subjects, passes it by.</source>
-        <translation>Le Troubadour a laissé une Auberge sur une pile de sujets. On l’y achète comme tout bâtiment, et le Vigneron, qui cherche des sujets, passe à côté.</translation>
+        <translation>Le Troubadour a laissé une Auberge sur une pile de sujets. On l’y achète comme tout bâtiment, et le Vigneron, qui cherche des sujets, ne la trouve pas.</translation>
     </message>
     <message>
         <source>The cards score 4 + 3 + 1. With 4 money, which score 1, and one conflict marker, which costs 2, that makes 7 points.</source>
-        <translation>Les cartes rapportent 4 + 3 + 1. Avec 4 d’argent, qui rapportent 1, et un marqueur de conflit, qui coûte 2, cela fait 7 points.</translation>
+        <translation>Les cartes rapportent 4 + 3 + 1. Avec 4 pièces, qui rapportent 1, et un marqueur de conflit, qui coûte 2, cela fait 7 points.</translation>
     </message>
     <message>
         <source>The game ends with the cycle in which one of the four piles runs out. The highest score wins; every conflict marker costs 2 points.</source>
-        <translation>La partie finit avec le cycle où une des quatre piles est épuisée. Le score le plus élevé l’emporte&#x202f;; chaque marqueur de conflit coûte 2 points.</translation>
+        <translation>La partie s’achève à la fin du cycle où une des quatre piles est épuisée. Le score le plus élevé l’emporte&#x202f;; chaque marqueur de conflit coûte 2 points.</translation>
     </message>
     <message>
-        <source>Who steals from whom, read from both ends: A steals from D, D from E, and E from F; B steals from C, and C from F. So nobody steals from A and B, and the Trader loses most.</source>
-        <translation>Qui vole qui, lu depuis les deux bouts&#x202f;: A vole D, D vole E, et E vole F&#x202f;; B vole C, et C vole F. Personne ne vole donc A et B, et le Marchand est le plus volé.</translation>
+        <source>Who steals from whom, read from both ends: A steals from D, D from E, and E from F; B steals from C, and C from F. So nobody steals from A or B, and the Trader loses the most.</source>
+        <translation>Qui vole qui, en partant des deux bouts&#x202f;: A vole D, D vole E, et E vole F&#x202f;; B vole C, et C vole F. Personne ne vole donc A et B, et le Marchand est le plus volé.</translation>
     </message>
     <message>
         <source>With two players: the neutral Queen steals from rank D, so the Knight takes a marker, but loses no action. The Trader has nothing to fear from her.</source>
@@ -1277,14 +1277,14 @@
     </message>
     <message>
         <source>Your Watchman turns the marker away: the Queen&apos;s player takes it. The Queen still steals an action from your Knight.</source>
-        <translation>Votre Garde détourne le marqueur&#x202f;: le joueur qui a joué la Reine le reçoit. La Reine vole quand même une action à votre Chevalier.</translation>
+        <translation>Votre Garde détourne le marqueur&#x202f;: c’est le joueur de la Reine qui le reçoit. La Reine vole quand même une action à votre Chevalier.</translation>
     </message>
     <message>
         <source>Your rival has a perfect pair and a second Farm. Your Court Lady cannot break the pair, but she may take the spare Farm.</source>
         <translation>Un autre joueur a une paire parfaite et une seconde Ferme. Votre Dame de la cour ne peut pas rompre la paire, mais elle peut prendre la Ferme en trop.</translation>
     </message>
     <message>
-        <source>active, used next cycle</source>
+        <source>active, usable next cycle</source>
         <translation>active, utile au cycle suivant</translation>
     </message>
     <message>
@@ -1371,12 +1371,12 @@
         <translation>Échanger les mauvaises cartes</translation>
     </message>
     <message>
-        <source>Going on when the turn was done</source>
+        <source>Going on when the turn was over</source>
         <translation>Continuer quand le tour est joué</translation>
     </message>
     <message>
         <source>Leaving abilities unused</source>
-        <translation>Ne pas se servir de ses capacités</translation>
+        <translation>Ne pas utiliser ses capacités</translation>
     </message>
     <message>
         <source>Letting actions lapse</source>
@@ -1384,7 +1384,7 @@
     </message>
     <message>
         <source>Placing crests</source>
-        <translation>Placer ses blasons</translation>
+        <translation>Blasons mal placés</translation>
     </message>
     <message>
         <source>Playing the wrong character</source>
@@ -1402,20 +1402,16 @@
 <context>
     <name>rival-kings/game</name>
     <message>
-        <source>A match to points no longer has a limit of games, and there are more lengths to choose from.</source>
-        <translation>Un match aux points n’a plus de limite de parties, et davantage de durées sont proposées.</translation>
+        <source>A match to points no longer limits the number of games, and there are more lengths to choose from.</source>
+        <translation>Un match aux points n’a plus de limite de parties, et le choix des durées est plus large.</translation>
     </message>
     <message>
         <source>Build a town</source>
         <translation>Bâtissez une ville</translation>
     </message>
     <message>
-        <source>For Jailer and Scholar you hand back a 1-coin where the supply has only 2-coins.</source>
-        <translation>Avec le Geôlier et l’Érudit, vous rendez une pièce de 1 quand la réserve n’a que des pièces de 2.</translation>
-    </message>
-    <message>
-        <source>In these points a game that was begun before goes on as it began.</source>
-        <translation>Sur ces points, une partie commencée auparavant continue comme elle a commencé.</translation>
+        <source>On these points, a game begun earlier continues as it began.</source>
+        <translation>Sur ces points, une partie déjà commencée garde les anciennes règles.</translation>
     </message>
     <message>
         <source>Play a character in secret, steal from lower ranks, and pair subjects with their buildings.</source>
@@ -1426,14 +1422,18 @@
         <translation>Rival Kings</translation>
     </message>
     <message>
-        <source>When all four piles are without money, two 1-coins stand in for a 2-coin that the supply no longer has.</source>
+        <source>When none of the four piles has money, two 1-coins stand in for a 2-coin that the supply no longer has.</source>
         <translation>Quand aucune des quatre piles n’a d’argent, deux pièces de 1 remplacent une pièce de 2 qui manque à la réserve.</translation>
+    </message>
+    <message>
+        <source>With Jailer or Scholar, you give a 1-coin as change if the supply has only 2-coins.</source>
+        <translation>Avec le Geôlier et l’Érudit, vous rendez une pièce de 1 quand la réserve n’a que des pièces de 2.</translation>
     </message>
 </context>
 <context>
     <name>rival-kings/goal</name>
     <message>
-        <source>Bring {number} perfect pairs together in one game.</source>
+        <source>Complete {number} perfect pairs in one game.</source>
         <translation>Réunissez {number} paires parfaites dans une partie.</translation>
     </message>
     <message>
@@ -1446,19 +1446,19 @@
     </message>
     <message>
         <source>Have {number} buildings at the end of a game.</source>
-        <translation>Ayez {number} bâtiments à la fin d’une partie.</translation>
+        <translation>Finissez une partie avec {number} bâtiments.</translation>
     </message>
     <message>
         <source>Have {number} cards of one color at the end of a game.</source>
-        <translation>Ayez {number} cartes de même couleur à la fin d’une partie.</translation>
+        <translation>Finissez une partie avec {number} cartes de même couleur.</translation>
     </message>
     <message>
         <source>Have {number} money at the same time.</source>
-        <translation>Ayez {number} en argent en même temps.</translation>
+        <translation>Possédez {number} pièces à la fois.</translation>
     </message>
     <message>
         <source>Have {number} subjects at the end of a game.</source>
-        <translation>Ayez {number} sujets à la fin d’une partie.</translation>
+        <translation>Finissez une partie avec {number} sujets.</translation>
     </message>
     <message>
         <source>Return {number} conflict markers in one game.</source>
@@ -1478,7 +1478,7 @@
     </message>
     <message>
         <source>Take {number} money from a pile at once.</source>
-        <translation>Prenez d’un coup {number} en argent sur une pile.</translation>
+        <translation>Prenez d’un coup {number} pièces sur une pile.</translation>
     </message>
     <message>
         <source>Use your subjects&apos; abilities {number} times in one game.</source>
@@ -1490,18 +1490,18 @@
     </message>
     <message>
         <source>Win a game in which at least three actions are stolen from you.</source>
-        <translation>Gagnez une partie où l’on vous vole au moins trois actions.</translation>
+        <translation>Gagnez une partie malgré au moins trois actions volées.</translation>
     </message>
     <message>
         <source>Win a game with as many subjects as buildings.</source>
         <translation>Gagnez une partie avec autant de sujets que de bâtiments.</translation>
     </message>
     <message>
-        <source>Win a game with three conflict markers or more.</source>
+        <source>Win a game with three or more conflict markers.</source>
         <translation>Gagnez une partie avec trois marqueurs de conflit ou plus.</translation>
     </message>
     <message>
-        <source>Win a game without a single coin in the end.</source>
+        <source>Win a game without a single coin at the end.</source>
         <translation>Gagnez une partie sans une seule pièce à la fin.</translation>
     </message>
 </context>
@@ -1524,11 +1524,11 @@
         <translation>Un Jardinier peut échanger des personnages</translation>
     </message>
     <message>
-        <source>A Watchman may fend off a conflict</source>
+        <source>A Watchman may turn away a conflict</source>
         <translation>Un Garde peut repousser un conflit</translation>
     </message>
     <message>
-        <source>A card is given for an exchange</source>
+        <source>A card is given in an exchange</source>
         <translation>On donne une carte pour un échange</translation>
     </message>
     <message>
@@ -1537,7 +1537,7 @@
     </message>
     <message>
         <source>A stolen or extra action is done</source>
-        <translation>Une action volée ou supplémentaire est faite</translation>
+        <translation>Action volée ou supplémentaire en cours</translation>
     </message>
     <message>
         <source>A turn with its own actions</source>
@@ -1557,7 +1557,7 @@
     </message>
     <message>
         <source>Card on display</source>
-        <translation>Carte exposée</translation>
+        <translation>Carte visible</translation>
     </message>
     <message>
         <source>Characters are chosen</source>
@@ -1588,7 +1588,7 @@
         <translation>A utilisé un sujet</translation>
     </message>
     <message>
-        <source>Higher ranks have their turns first.</source>
+        <source>Higher ranks take their turns first.</source>
         <translation>Les rangs supérieurs jouent d’abord.</translation>
     </message>
     <message>
@@ -1600,8 +1600,8 @@
         <translation>Sujets non utilisés</translation>
     </message>
     <message>
-        <source>The active player has no subject who may act at this moment.</source>
-        <translation>Le joueur dont c’est le tour n’a pas de sujet qui puisse agir à ce moment.</translation>
+        <source>The active player has no subject that may act right now.</source>
+        <translation>Le joueur dont c’est le tour n’a aucun sujet qui puisse agir maintenant.</translation>
     </message>
     <message>
         <source>The next building is cheaper</source>
@@ -1621,7 +1621,7 @@
     </message>
     <message>
         <source>{place}: not all of these cards belong here.</source>
-        <translation>{place}&#x202f;: toutes ces cartes ne vont pas ici.</translation>
+        <translation>{place}&#x202f;: il y a des cartes qui ne vont pas ici.</translation>
     </message>
     <message>
         <source>{value}-coins at pile {number}</source>
@@ -1636,83 +1636,83 @@
     <name>rival-kings/lesson</name>
     <message>
         <source>A higher rank has stolen from you: your character can no longer do what lies under a crest this cycle. Carry out what is left.</source>
-        <translation>Un rang supérieur vous a volé&#x202f;: votre personnage ne peut plus faire pendant ce cycle ce qui est sous un blason. Vous effectuez ce qui reste.</translation>
+        <translation>Un rang supérieur vous a volé&#x202f;: votre personnage perd pour ce cycle l’action sous le blason. Effectuez celles qui restent.</translation>
     </message>
     <message>
-        <source>A pile has run out, and the cycle is finished: the game is over. Pairs, single cards and coins score, and every conflict marker costs 2. The highest score wins.</source>
-        <translation>Une pile est épuisée, et le cycle est terminé&#x202f;: la partie est finie. Les paires, les cartes isolées et les pièces rapportent, et chaque marqueur de conflit coûte 2. Le score le plus élevé l’emporte.</translation>
+        <source>A pile has run out, and the cycle is over: the game ends. Pairs, single cards and coins score, and every conflict marker costs 2. The highest score wins.</source>
+        <translation>Une pile est épuisée, et le cycle est terminé&#x202f;: la partie est finie. Les paires, les cartes isolées et les pièces rapportent des points, et chaque marqueur de conflit en coûte 2. Le score le plus élevé l’emporte.</translation>
     </message>
     <message>
         <source>A pile will soon run out, and that ends the game after the cycle. Finish your pairs, and get rid of conflict markers.</source>
-        <translation>Une pile sera bientôt épuisée, et cela met fin à la partie après le cycle. Complétez vos paires et débarrassez-vous des marqueurs de conflit.</translation>
+        <translation>Une pile sera bientôt épuisée, ce qui met fin à la partie après le cycle. Complétez vos paires et débarrassez-vous des marqueurs de conflit.</translation>
     </message>
     <message>
-        <source>Another player has a character of the same rank. Both of you have taken a conflict marker and carry out one action only: choose the one that is worth most to you.</source>
+        <source>Another player has a character of the same rank. Both of you have taken a conflict marker and carry out only one action: choose the one that is worth most to you.</source>
         <translation>Un autre joueur a un personnage de même rang. Chacun a reçu un marqueur de conflit et n’effectue qu’une action&#x202f;: choisissez celle qui vous est la plus utile.</translation>
     </message>
     <message>
-        <source>Buy a building on display: drag it to your buildings. Does one of them belong to a subject of yours, or have its color?</source>
+        <source>Buy a building on display: drag it to your buildings. Does one of them belong to one of your subjects, or share its color?</source>
         <translation>Achetez un bâtiment visible&#x202f;: faites-le glisser vers vos bâtiments. L’un d’eux va-t-il avec un de vos sujets, ou a-t-il la même couleur&#x202f;?</translation>
     </message>
     <message>
-        <source>Choose with care: A steals from D, B from C, C from F, D from E, and E from F. Equal ranks are in conflict, too. Every character card says from whom it steals.</source>
+        <source>Choose with care: A steals from D, B from C, C from F, D from E, and E from F. Equal ranks are in conflict, too. Every character card shows whom it steals from.</source>
         <translation>Choisissez bien&#x202f;: A vole D, B vole C, C vole F, D vole E, et E vole F. Deux rangs égaux sont aussi en conflit. Chaque carte indique qui le personnage vole.</translation>
     </message>
     <message>
         <source>Pass on a conflict marker: drag one of yours to another player&apos;s coins. It costs them 2 points at the end.</source>
-        <translation>Transmettez un marqueur de conflit&#x202f;: faites glisser un des vôtres vers les pièces d’un autre joueur. Il y coûte 2 points à la fin.</translation>
+        <translation>Transmettez un marqueur de conflit&#x202f;: faites glisser un des vôtres vers les pièces d’un autre joueur. Il lui coûtera 2 points à la fin.</translation>
     </message>
     <message>
-        <source>Recruit a subject on display: drag it to your subjects. You pay its value, and it will score best with its own building.</source>
+        <source>Recruit a subject on display: drag it to your subjects. You pay its value, and it scores best with its own building.</source>
         <translation>Recrutez un sujet visible&#x202f;: faites-le glisser vers vos sujets. Vous payez sa valeur, et c’est avec son propre bâtiment qu’il rapportera le plus.</translation>
     </message>
     <message>
         <source>Return a conflict marker: drag one of yours to the supply. That saves 2 points.</source>
-        <translation>Rendez un marqueur de conflit&#x202f;: faites glisser un des vôtres vers la réserve. Cela épargne 2 points.</translation>
+        <translation>Rendez un marqueur de conflit&#x202f;: faites glisser un des vôtres vers la réserve. Vous économisez 2 points.</translation>
     </message>
     <message>
-        <source>Take the money from a pile: drag its coins to yours. What others pay lies at the piles, so remember where a lot has been paid: nobody may count it.</source>
-        <translation>Prenez l’argent d’une pile&#x202f;: faites glisser ses pièces vers les vôtres. Ce que les autres paient reste devant les piles&#x202f;: retenez où l’on a beaucoup payé, car personne ne peut compter.</translation>
+        <source>Take the money from a pile: drag its coins to yours. What others pay stays at the piles, so remember where a lot was paid: nobody may count it.</source>
+        <translation>Prenez l’argent d’une pile&#x202f;: faites glisser ses pièces vers les vôtres. Ce que les autres paient reste devant les piles&#x202f;: retenez où l’on a beaucoup payé, car nul n’a le droit de compter.</translation>
     </message>
     <message>
-        <source>The last subject in your row is the active one: it alone has an ability for you. A new subject takes its place.</source>
+        <source>The last subject in your row is the active one: only its ability is available to you. A new subject takes its place.</source>
         <translation>Le dernier sujet de votre file est le sujet actif&#x202f;: lui seul met sa capacité à votre service. Un nouveau sujet prend sa place.</translation>
     </message>
     <message>
-        <source>The second cycle of the round: two of your characters are left, and those played before are face up. Who can still stand in your way?</source>
-        <translation>Le second cycle de la manche&#x202f;: il vous reste deux personnages, et ceux qui ont déjà été joués sont visibles. Qui peut encore vous gêner&#x202f;?</translation>
+        <source>The second cycle of the round: you have two characters left, and those already played are face up. Who can still get in your way?</source>
+        <translation>Second cycle de la manche&#x202f;: il vous reste deux personnages, et ceux qui ont déjà été joués sont visibles. Qui peut encore vous gêner&#x202f;?</translation>
     </message>
     <message>
-        <source>Welcome! Everybody chooses a character in secret. High ranks go first and steal from others; low ranks can do more. Drag one of your characters to your place.</source>
-        <translation>Bienvenue&#x202f;! Chacun choisit un personnage en secret. Les hauts rangs passent d’abord et volent les autres, les bas rangs peuvent faire davantage. Faites glisser un de vos personnages vers votre place.</translation>
+        <source>Welcome! Everyone secretly chooses a character. High ranks go first and steal from others; low ranks can do more. Drag one of your characters to your place.</source>
+        <translation>Bienvenue&#x202f;! Chacun choisit un personnage en secret. Les hauts rangs jouent d’abord et volent les autres, les bas rangs peuvent en faire plus. Faites glisser un de vos personnages devant vous.</translation>
     </message>
     <message>
         <source>You carry out a stolen action at once, before your own. Do it now.</source>
         <translation>Une action volée s’effectue aussitôt, avant les vôtres. Faites-le maintenant.</translation>
     </message>
     <message>
-        <source>You have been in a conflict and have taken a marker. At the end it costs 2 points. Some characters can return a marker or pass it on.</source>
-        <translation>Un conflit vous a valu un marqueur. À la fin, il coûte 2 points. Certains personnages peuvent rendre un marqueur ou le transmettre.</translation>
-    </message>
-    <message>
-        <source>You own a subject and a building of one color: they score the higher of their values. A subject with its own building would score both.</source>
+        <source>You own a subject and a building of the same color: they score the higher of their values. A subject with its own building would score both.</source>
         <translation>Vous avez un sujet et un bâtiment de même couleur&#x202f;: ils rapportent la plus haute de leurs valeurs. Un sujet avec son propre bâtiment rapporterait les deux.</translation>
     </message>
     <message>
-        <source>Your active subject can exchange a card with another player, once this cycle. Try it: drag the card that you want to your own cards, then say what you give for it.</source>
+        <source>You were in a conflict and have taken a marker. At the end it costs 2 points. Some characters can return a marker or pass it on.</source>
+        <translation>Un conflit vous a valu un marqueur. À la fin, il coûte 2 points. Certains personnages peuvent rendre un marqueur ou le transmettre.</translation>
+    </message>
+    <message>
+        <source>Your active subject can exchange a card with another player, once this cycle. Try it: drag the card that you want to your own cards, then choose what you give for it.</source>
         <translation>Votre sujet actif peut échanger une carte avec un autre joueur, une fois pendant ce cycle. Essayez&#x202f;: faites glisser la carte que vous voulez vers les vôtres, puis choisissez ce que vous donnez en échange.</translation>
     </message>
     <message>
-        <source>Your active subject can help you now, once this cycle. Try it with its button.</source>
+        <source>Your active subject can help you now, once this cycle. Try its button.</source>
         <translation>Votre sujet actif peut vous aider maintenant, une fois pendant ce cycle. Essayez avec son bouton.</translation>
     </message>
     <message>
-        <source>Your rank steals from another player&apos;s. Cover one action there with your crest: drag its sign onto your character. Which one do you need, and which one is missed most?</source>
-        <translation>Votre rang vole celui d’un autre joueur. Recouvrez-y une action de votre blason&#x202f;: faites glisser son symbole sur votre personnage. Laquelle vous sert, et laquelle manquera le plus&#x202f;?</translation>
+        <source>Your rank steals from another player&apos;s. Cover one action there with your crest: drag its symbol onto your character. Which one do you need, and which would they miss most?</source>
+        <translation>Votre rang vole celui d’un autre joueur. Recouvrez une de ses actions de votre blason&#x202f;: faites glisser son symbole sur votre personnage. Laquelle vous sert, et laquelle lui manquera le plus&#x202f;?</translation>
     </message>
     <message>
-        <source>Your turn! You carry out the actions of your character from left to right, and may leave out any. Turns go from rank A to rank F.</source>
-        <translation>À vous de jouer&#x202f;! Vous effectuez les actions de votre personnage de gauche à droite, et vous pouvez renoncer à n’importe laquelle. Les tours vont du rang A au rang F.</translation>
+        <source>Your turn! Carry out your character&apos;s actions from left to right, and skip any you like. Turns go from rank A to rank F.</source>
+        <translation>À vous de jouer&#x202f;! Effectuez les actions de votre personnage de gauche à droite&#x202f;; vous pouvez renoncer à n’importe laquelle. Les tours vont du rang A au rang F.</translation>
     </message>
 </context>
 <context>
@@ -1751,7 +1751,7 @@
     </message>
     <message>
         <source>Exchanges {given} for {player}&apos;s {card}.</source>
-        <translation>Échange {given:def} contre {card:def} chez {player}.</translation>
+        <translation>Échange {given:def} contre {card:def} avec {player}.</translation>
     </message>
     <message>
         <source>Game {game} of the match begins.</source>
@@ -1774,16 +1774,16 @@
         <translation>Aucune pile n’avait d’argent&#x202f;: la réserve en fournit.</translation>
     </message>
     <message>
-        <source>Nothing lies under the card on display of pile {pile}.</source>
-        <translation>Il n’y a rien sous la carte visible de la pile {pile}.</translation>
-    </message>
-    <message>
         <source>Now on display: {card}.</source>
         <translation>Carte désormais visible&#x202f;: {card}.</translation>
     </message>
     <message>
         <source>Perfect pairs {perfect}, colors {colours}, single cards {singles}, money {coins}, markers {markers}: {total}.</source>
         <translation>Paires parfaites {perfect}, couleurs {colours}, cartes isolées {singles}, argent {coins}, marqueurs {markers}&#x202f;: {total}.</translation>
+    </message>
+    <message>
+        <source>Pile {pile} holds nothing under the card on display.</source>
+        <translation>Il n’y a rien sous la carte visible de la pile {pile}.</translation>
     </message>
     <message>
         <source>Plays {card}.</source>
@@ -1803,7 +1803,7 @@
     </message>
     <message>
         <source>Skips {action}.</source>
-        <translation>Passe cette action ({action}).</translation>
+        <translation>Passe l’action {action}.</translation>
     </message>
     <message>
         <source>Steals {action} from {player}.</source>
@@ -1854,7 +1854,7 @@
         <translation>Sous la carte visible, la pile {pile} contient&#x202f;: {cards}.</translation>
     </message>
     <message>
-        <source>Uses {subject} and wants {player}&apos;s {card}.</source>
+        <source>Uses {subject} and asks for {player}&apos;s {card}.</source>
         <translation>Utilise {subject:def} et demande {card:def} à {player}.</translation>
     </message>
     <message>
@@ -1869,12 +1869,12 @@
 <context>
     <name>rival-kings/move</name>
     <message>
-        <source>Blacksmith: pay 1 less money for a building</source>
+        <source>Blacksmith: pay 1 less for a building</source>
         <translation>Forgeron&#x202f;: payer un bâtiment 1 de moins</translation>
     </message>
     <message>
         <source>Buy from pile {pile}</source>
-        <translation>Acheter de la pile {pile}</translation>
+        <translation>Acheter à la pile {pile}</translation>
     </message>
     <message>
         <source>Buy {card} for {price} money</source>
@@ -1914,14 +1914,14 @@
     </message>
     <message>
         <source>Jailer: take 1 money for each conflict marker</source>
-        <translation>Geôlier&#x202f;: prendre 1 d’argent par marqueur de conflit</translation>
+        <translation>Geôlier&#x202f;: prendre 1 pièce par marqueur de conflit</translation>
     </message>
     <message>
         <source>Keep your character</source>
         <translation>Garder votre personnage</translation>
     </message>
     <message>
-        <source>Market Woman: take money once more</source>
+        <source>Market Woman: take money again</source>
         <translation>Vendeuse de marché&#x202f;: prendre encore de l’argent</translation>
     </message>
     <message>
@@ -1939,7 +1939,7 @@
     </message>
     <message>
         <source>Recruit from pile {pile}</source>
-        <translation>Recruter dans la pile {pile}</translation>
+        <translation>Recruter à la pile {pile}</translation>
     </message>
     <message>
         <source>Recruit {card} for {price} money</source>
@@ -1955,7 +1955,7 @@
     </message>
     <message>
         <source>Scholar: take 1 money for each building</source>
-        <translation>Érudit&#x202f;: prendre 1 d’argent par bâtiment</translation>
+        <translation>Érudit&#x202f;: prendre 1 pièce par bâtiment</translation>
     </message>
     <message>
         <source>Skip this action</source>
@@ -1994,7 +1994,7 @@
         <translation>Vigneron&#x202f;: fouiller la pile {pile}</translation>
     </message>
     <message>
-        <source>Watchman: let the other one take the marker</source>
+        <source>Watchman: make your rival take the marker</source>
         <translation>Garde&#x202f;: laisser le marqueur à l’autre</translation>
     </message>
     <message>
@@ -2017,7 +2017,7 @@
         <translation>Cartes dans une pile</translation>
     </message>
     <message>
-        <source>Characters dealt to everybody</source>
+        <source>Characters dealt to each player</source>
         <translation>Personnages distribués à chacun</translation>
     </message>
     <message>
@@ -2029,20 +2029,20 @@
         <translation>Valeur de «&#x202f;{card}&#x202f;»</translation>
     </message>
     <message>
-        <source>With {seats} players and a card that costs {price}, the coins of an edition are worth {least} at least, so that somebody can always pay for it; they are worth {number}.</source>
-        <translation>À {seats} joueurs et avec une carte qui coûte {price}, les pièces d’une édition valent au moins {least}, pour que quelqu’un puisse toujours la payer&#x202f;; elles valent {number}.</translation>
+        <source>With {seats} players and a card that costs {price}, an edition&apos;s coins must be worth at least {least}, so that someone can always pay for it; they are worth {number}.</source>
+        <translation>À {seats} joueurs et avec une carte qui coûte {price}, les pièces d’une édition doivent valoir au moins {least}, pour que quelqu’un puisse toujours la payer&#x202f;; elles valent {number}.</translation>
     </message>
     <message>
         <source>With {seats} players, an edition needs at least {least} buildings for its piles and its 2-coins; it has {number}.</source>
-        <translation>À {seats} joueurs, une édition a besoin d’au moins {least} bâtiments pour ses piles et ses pièces de 2&#x202f;; elle en a {number}.</translation>
+        <translation>À {seats} joueurs, une édition doit compter au moins {least} bâtiments pour ses piles et ses pièces de 2&#x202f;; elle en a {number}.</translation>
     </message>
     <message>
         <source>With {seats} players, an edition needs at least {least} characters; it has {number}.</source>
-        <translation>À {seats} joueurs, une édition a besoin d’au moins {least} personnages&#x202f;; elle en a {number}.</translation>
+        <translation>À {seats} joueurs, une édition doit compter au moins {least} personnages&#x202f;; elle en a {number}.</translation>
     </message>
     <message>
         <source>With {seats} players, an edition needs at least {least} subjects for its piles and its 1-coins; it has {number}.</source>
-        <translation>À {seats} joueurs, une édition a besoin d’au moins {least} sujets pour ses piles et ses pièces de 1&#x202f;; elle en a {number}.</translation>
+        <translation>À {seats} joueurs, une édition doit compter au moins {least} sujets pour ses piles et ses pièces de 1&#x202f;; elle en a {number}.</translation>
     </message>
 </context>
 <context>
@@ -2085,13 +2085,6 @@
             <numerusform>%n actions possibles&#x202f;: terminer quand même votre tour&#x202f;?</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n card(s) could be yours: take nothing?</source>
-        <translation>
-            <numerusform>%n carte est à prendre&#x202f;: ne rien prendre&#x202f;?</numerusform>
-            <numerusform>%n cartes sont à prendre&#x202f;: ne rien prendre&#x202f;?</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Buy a building, or skip it.</source>
         <translation>Achetez un bâtiment, ou passez l’action.</translation>
@@ -2113,7 +2106,7 @@
         <translation>Choisissez quoi donner contre {card:def}.</translation>
     </message>
     <message>
-        <source>Click a lower rank&apos;s action, or use an ability.</source>
+        <source>Click an action of lower rank, or use an ability.</source>
         <translation>Volez un rang inférieur, ou utilisez une capacité.</translation>
     </message>
     <message>
@@ -2189,7 +2182,7 @@
         <translation>{player}&#x202f;: cliquez sur une action à voler.</translation>
     </message>
     <message>
-        <source>Take a card from the pile, or leave it.</source>
+        <source>Take a card from the pile, or none.</source>
         <translation>Prenez une carte dans la pile, ou aucune.</translation>
     </message>
     <message>
@@ -2205,16 +2198,12 @@
         <translation>Prenez l’argent d’une pile.</translation>
     </message>
     <message>
-        <source>That loses this action: skip it anyway?</source>
-        <translation>Cette action sera perdue&#x202f;: la passer quand même&#x202f;?</translation>
-    </message>
-    <message>
         <source>The Gardener helps only now: exchange no characters?</source>
-        <translation>Le Jardinier n’aide que maintenant&#x202f;: ne rien échanger&#x202f;?</translation>
+        <translation>Le Jardinier ne sert que maintenant&#x202f;: ne rien échanger&#x202f;?</translation>
     </message>
     <message>
         <source>The Gardener helps only now: keep your character?</source>
-        <translation>Le Jardinier n’aide que maintenant&#x202f;: garder votre personnage&#x202f;?</translation>
+        <translation>Le Jardinier ne sert que maintenant&#x202f;: garder votre personnage&#x202f;?</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -2228,8 +2217,19 @@
         <source>Use an ability, or end your turn.</source>
         <translation>Utilisez une capacité, ou terminez votre tour.</translation>
     </message>
+    <message numerus="yes">
+        <source>You could take %n card(s): take nothing?</source>
+        <translation>
+            <numerusform>%n carte est à prendre&#x202f;: ne rien prendre&#x202f;?</numerusform>
+            <numerusform>%n cartes sont à prendre&#x202f;: ne rien prendre&#x202f;?</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>You take a conflict marker: leave the Watchman alone?</source>
+        <source>You lose this action: skip it anyway?</source>
+        <translation>Cette action sera perdue&#x202f;: la passer quand même&#x202f;?</translation>
+    </message>
+    <message>
+        <source>You take a conflict marker: leave the Watchman unused?</source>
         <translation>Vous prenez un marqueur&#x202f;: ne pas utiliser le Garde&#x202f;?</translation>
     </message>
     <message>
@@ -2241,7 +2241,7 @@
     <name>rival-kings/reason</name>
     <message>
         <source>A pile runs out, so the game ends with this cycle, and you lead {mine} to {theirs}.</source>
-        <translation>Une pile est épuisée, donc la partie finit avec ce cycle, et vous menez {mine} à {theirs}.</translation>
+        <translation>Une pile s’épuise&#x202f;: la partie finit avec ce cycle, et vous menez {mine} à {theirs}.</translation>
     </message>
     <message>
         <source>Buildings to choose from in pile {pile}: {number}.</source>
@@ -2252,32 +2252,28 @@
         <translation>Pour l’instant, votre personnage est {card:def}, avec&#x202f;: {actions}.</translation>
     </message>
     <message>
-        <source>More money lies at pile {pile} than at pile {other}.</source>
-        <translation>La pile {pile} a plus d’argent que la pile {other}.</translation>
-    </message>
-    <message>
         <source>No pile has money, so the supply fills them first: this brings you 2 money.</source>
-        <translation>Aucune pile n’a d’argent, donc la réserve les remplit d’abord&#x202f;: cela vous rapporte 2 d’argent.</translation>
+        <translation>Aucune pile n’a d’argent&#x202f;: la réserve les regarnit d’abord, et vous prenez 2 pièces.</translation>
     </message>
     <message>
         <source>No pile holds more money than this one.</source>
         <translation>Aucune pile n’a plus d’argent que celle-ci.</translation>
     </message>
     <message>
-        <source>Nobody takes the conflict marker.</source>
+        <source>Nobody takes a conflict marker.</source>
         <translation>Personne ne prend le marqueur de conflit.</translation>
-    </message>
-    <message>
-        <source>None of your own actions can be carried out now.</source>
-        <translation>Aucune de vos propres actions n’est possible maintenant.</translation>
     </message>
     <message>
         <source>Of the {unseen} characters that you cannot see, {card} steals from {mine}, {other} only from {theirs}.</source>
         <translation>Sur les {unseen} personnages que vous ne voyez pas, {card:def} en vole {mine}, {other:def} seulement {theirs}.</translation>
     </message>
     <message>
-        <source>Of the {unseen} characters that you cannot see, {mine} can bring {card} a conflict marker. {theirs} can do so to {other}.</source>
-        <translation>Sur les {unseen} personnages que vous ne voyez pas, {mine} peuvent valoir un marqueur de conflit à cette carte&#x202f;: {card}. Pour {other:def}, c’est {theirs}.</translation>
+        <source>Of the {unseen} characters that you cannot see, {mine} can bring {card} a conflict marker. {theirs} can bring {other} one.</source>
+        <translation>Sur les {unseen} personnages que vous ne voyez pas, {mine} peuvent vous valoir un marqueur de conflit avec {card:def}, et {theirs} avec {other:def}.</translation>
+    </message>
+    <message>
+        <source>Pile {pile} has more money than pile {other}.</source>
+        <translation>La pile {pile} a plus d’argent que la pile {other}.</translation>
     </message>
     <message>
         <source>Subjects to choose from in pile {pile}: {number}.</source>
@@ -2288,16 +2284,12 @@
         <translation>Il reste alors sur le personnage joué par {player}&#x202f;: {actions}.</translation>
     </message>
     <message>
-        <source>That marker no longer counts {cost} points against you.</source>
-        <translation>Ce marqueur ne vous coûte alors plus {cost} points.</translation>
+        <source>That marker no longer costs you {cost} points.</source>
+        <translation>Ce marqueur ne vous coûtera plus {cost} points.</translation>
     </message>
     <message>
-        <source>That marker then counts {cost} points against {player}, not against you.</source>
+        <source>That marker then costs {player} {cost} points, not you.</source>
         <translation>Ce marqueur coûte alors {cost} points à {player}, et non à vous.</translation>
-    </message>
-    <message>
-        <source>The ability of this cycle is not spent.</source>
-        <translation>La capacité de ce cycle n’est pas utilisée.</translation>
     </message>
     <message>
         <source>The exchange brings you {card}.</source>
@@ -2305,14 +2297,14 @@
     </message>
     <message>
         <source>The exchange brings you {card}: your cards score {after} instead of {before}.</source>
-        <translation>L’échange vous apporte {card:def}&#x202f;: vos cartes valent {after} au lieu de {before}.</translation>
+        <translation>L’échange vous apporte {card:def}&#x202f;: vos cartes rapportent {after} au lieu de {before}.</translation>
     </message>
     <message>
-        <source>The next building that you buy this turn costs 1 less money.</source>
-        <translation>Le prochain bâtiment que vous acquérez pendant ce tour coûte 1 de moins.</translation>
+        <source>The next building that you buy this turn costs 1 less.</source>
+        <translation>Le prochain bâtiment acheté pendant ce tour coûte 1 pièce de moins.</translation>
     </message>
     <message>
-        <source>Then you are one card short of a perfect pair of {points} points: {partner}.</source>
+        <source>Then you are one card short of a perfect pair worth {points} points: {partner}.</source>
         <translation>Il ne vous manque alors qu’une carte pour une paire parfaite de {points} points&#x202f;: {partner}.</translation>
     </message>
     <message>
@@ -2325,7 +2317,7 @@
     </message>
     <message>
         <source>This brings you {sum} money from the supply.</source>
-        <translation>Cela vous rapporte {sum} d’argent de la réserve.</translation>
+        <translation>Vous prenez {sum} dans la réserve.</translation>
     </message>
     <message>
         <source>This character has these actions: {actions}.</source>
@@ -2333,7 +2325,7 @@
     </message>
     <message>
         <source>This completes a perfect pair, {subject} and {building}: your cards score {after} instead of {before}.</source>
-        <translation>Cela complète une paire parfaite, {subject} et {building}&#x202f;: vos cartes valent {after} au lieu de {before}.</translation>
+        <translation>Cela complète une paire parfaite, {subject} et {building}&#x202f;: vos cartes rapportent {after} au lieu de {before}.</translation>
     </message>
     <message>
         <source>This pile holds the most money.</source>
@@ -2344,24 +2336,28 @@
         <translation>Vous pouvez effectuer deux fois l’action que vous choisissez.</translation>
     </message>
     <message>
-        <source>With the actions left this turn your cards can score {mine} instead of {other}.</source>
+        <source>With the actions left this turn, your cards can score {mine} instead of {other}.</source>
         <translation>Avec les actions qui vous restent ce tour-ci, vos cartes peuvent rapporter {mine} au lieu de {other}.</translation>
     </message>
     <message>
-        <source>With the cards on display, your cards can score {mine} by the actions of {card}, only {theirs} by those of {other}.</source>
-        <translation>Avec les cartes visibles, vos cartes peuvent rapporter {mine} par les actions de la carte {card}, seulement {theirs} par celles de la carte {other}.</translation>
+        <source>With this card your cards score {after} instead of {before}.</source>
+        <translation>Avec cette carte, vos cartes rapportent {after} au lieu de {before}.</translation>
     </message>
     <message>
-        <source>With the cards on display, {player}&apos;s cards could score {theirs} instead of {other} by the actions left there.</source>
+        <source>With what is on display, your cards can score {mine} with {card}&apos;s actions, only {theirs} with {other}&apos;s.</source>
+        <translation>Avec les cartes visibles, les vôtres peuvent rapporter {mine} si vous jouez {card:def}, contre {theirs} avec {other:def}.</translation>
+    </message>
+    <message>
+        <source>With what is on display, {player}&apos;s cards could score {theirs} instead of {other} with their remaining actions.</source>
         <translation>Avec les cartes visibles et les actions qui lui restent, {player} pourrait tirer {theirs} de ses cartes au lieu de {other}.</translation>
     </message>
     <message>
-        <source>With this card your cards score {after} instead of {before}.</source>
-        <translation>Avec cette carte, vos cartes valent {after} au lieu de {before}.</translation>
+        <source>With {card} your cards can score {after} instead of {before}.</source>
+        <translation>Avec {card:def}, vos cartes peuvent rapporter {after} au lieu de {before}.</translation>
     </message>
     <message>
-        <source>With {card} your cards can score {after} instead of {before}.</source>
-        <translation>Avec {card:def}, vos cartes peuvent valoir {after} au lieu de {before}.</translation>
+        <source>You cannot carry out any of your own actions now.</source>
+        <translation>Aucune de vos propres actions n’est possible maintenant.</translation>
     </message>
     <message>
         <source>You carry out what {player} stole from you: {action}.</source>
@@ -2372,20 +2368,24 @@
         <translation>Vous obtenez une action supplémentaire&#x202f;: {action}.</translation>
     </message>
     <message>
+        <source>You keep your ability for this cycle.</source>
+        <translation>La capacité de ce cycle n’est pas utilisée.</translation>
+    </message>
+    <message>
         <source>You keep your money: {sum}.</source>
         <translation>Vous gardez votre argent&#x202f;: {sum}.</translation>
     </message>
     <message>
-        <source>You may carry this out at once, and {player}&apos;s character no longer can this cycle: {action}.</source>
-        <translation>Vous pouvez effectuer ceci aussitôt, et le personnage en jeu chez {player} ne le peut plus pendant ce cycle&#x202f;: {action}.</translation>
+        <source>You may carry this out at once, and for this cycle {player}&apos;s character no longer can: {action}.</source>
+        <translation>Vous pouvez effectuer cette action aussitôt, et le personnage joué par {player} ne le peut plus pendant ce cycle&#x202f;: {action}.</translation>
     </message>
     <message>
-        <source>You may carry this out at once: {action}. {player}&apos;s character no longer can, but the active subject there still may: {subject}.</source>
-        <translation>Vous pouvez effectuer ceci aussitôt&#x202f;: {action}. Le personnage en jeu chez {player} ne le peut plus, mais le sujet actif le peut encore&#x202f;: {subject}.</translation>
+        <source>You may carry this out at once: {action}. {player}&apos;s character no longer can, but their active subject still may: {subject}.</source>
+        <translation>Vous pouvez effectuer cette action aussitôt&#x202f;: {action}. Le personnage joué par {player} ne le peut plus, mais son sujet actif le peut encore&#x202f;: {subject}.</translation>
     </message>
     <message>
         <source>You may do this again: {action}.</source>
-        <translation>Vous pouvez refaire ceci une fois&#x202f;: {action}.</translation>
+        <translation>Vous pouvez refaire cette action&#x202f;: {action}.</translation>
     </message>
     <message>
         <source>You skip this action, and your turn goes on.</source>
@@ -2393,11 +2393,11 @@
     </message>
     <message>
         <source>You skip {actions}.</source>
-        <translation>Vous laissez de côté&#x202f;: {actions}.</translation>
+        <translation>Vous passez&#x202f;: {actions}.</translation>
     </message>
     <message>
         <source>You would have {mine} money instead of {other}.</source>
-        <translation>Vous auriez {mine} d’argent au lieu de {other}.</translation>
+        <translation>Votre argent serait de {mine} au lieu de {other}.</translation>
     </message>
     <message>
         <source>Your active subject would be {subject}, not {other}. Its ability: {ability}</source>
@@ -2421,7 +2421,7 @@
     </message>
     <message>
         <source>{card} has {mine} actions, {other} only {theirs}.</source>
-        <translation>{card:Def} a {mine} actions, {other:def} seulement {theirs}.</translation>
+        <translation>{card:Def} a {mine} actions, contre {theirs} pour {other:def}.</translation>
     </message>
     <message>
         <source>{player} is ahead of {other}, {points} to {less}. The marker costs 2.</source>
@@ -2433,14 +2433,14 @@
     </message>
     <message>
         <source>{player}&apos;s cards would score {theirs} instead of {other}.</source>
-        <translation>Pour {player}, les cartes rapporteraient {theirs} au lieu de {other}.</translation>
+        <translation>Chez {player}, les cartes rapporteraient {theirs} au lieu de {other}.</translation>
     </message>
     <message>
         <source>{player}&apos;s conflict markers: {theirs} instead of {other}.</source>
         <translation>Marqueurs de conflit chez {player}&#x202f;: {theirs} au lieu de {other}.</translation>
     </message>
     <message>
-        <source>{threats} of the {unseen} characters that you cannot see can bring it a conflict marker. None of yours has fewer.</source>
+        <source>{threats} of the {unseen} characters that you cannot see can bring it a conflict marker. None of yours risks fewer.</source>
         <translation>Sur les {unseen} personnages que vous ne voyez pas, {threats} peuvent lui valoir un marqueur de conflit. Aucun des vôtres n’en a moins.</translation>
     </message>
 </context>
@@ -2459,14 +2459,6 @@
         <translation>Les actions vont de gauche à droite&#x202f;; trop tard pour celle-ci&#x202f;: {action}.</translation>
     </message>
     <message>
-        <source>All that you could give belongs to perfect pairs.</source>
-        <translation>Tout ce que vous pourriez donner fait partie de paires parfaites.</translation>
-    </message>
-    <message>
-        <source>At the start of your turn you steal an action first.</source>
-        <translation>Au début de votre tour, vous volez d’abord une action.</translation>
-    </message>
-    <message>
         <source>Buildings do nothing during a turn; they score at the end.</source>
         <translation>Les bâtiments ne font rien pendant un tour&#x202f;; ils comptent à la fin.</translation>
     </message>
@@ -2480,51 +2472,51 @@
     </message>
     <message>
         <source>Choose another player, not yourself.</source>
-        <translation>Choisissez un autre joueur que vous.</translation>
+        <translation>Désignez quelqu’un d’autre que vous.</translation>
     </message>
     <message>
         <source>Choose the stolen action to carry out.</source>
-        <translation>Choisissez l’action volée que vous effectuez.</translation>
+        <translation>Choisissez l’action volée à effectuer.</translation>
     </message>
     <message>
-        <source>Coins pay by themselves when you recruit or buy.</source>
-        <translation>Les pièces paient d’elles-mêmes quand vous recrutez ou achetez.</translation>
+        <source>Coins are paid automatically when you recruit or buy.</source>
+        <translation>Le paiement est automatique quand vous recrutez ou achetez.</translation>
     </message>
     <message>
-        <source>Everybody chooses a character first.</source>
-        <translation>Chacun choisit d’abord un personnage.</translation>
+        <source>Everything you could give belongs to perfect pairs.</source>
+        <translation>Tout ce que vous pourriez donner fait partie de paires parfaites.</translation>
     </message>
     <message>
         <source>First choose the card to give in exchange.</source>
-        <translation>Choisissez d’abord la carte que vous donnez en échange.</translation>
+        <translation>Choisissez d’abord la carte à donner en échange.</translation>
     </message>
     <message>
         <source>First choose the other player&apos;s card that you want in exchange.</source>
-        <translation>Choisissez d’abord la carte de l’autre que vous voulez en échange.</translation>
+        <translation>Choisissez d’abord la carte à échanger chez l’autre joueur.</translation>
     </message>
     <message>
         <source>First choose what to take from the pile.</source>
         <translation>Choisissez d’abord ce que vous prenez dans la pile.</translation>
     </message>
     <message>
-        <source>First say whether your Gardener exchanges characters.</source>
+        <source>First decide whether your Gardener exchanges characters.</source>
         <translation>Dites d’abord si votre Jardinier échange les personnages.</translation>
     </message>
     <message>
-        <source>First say whether your Watchman acts in this conflict.</source>
+        <source>First decide whether your Watchman acts in this conflict.</source>
         <translation>Dites d’abord si votre Garde agit dans ce conflit.</translation>
     </message>
     <message>
-        <source>In a conflict of equal ranks you carry out one action only.</source>
+        <source>First, everyone chooses a character.</source>
+        <translation>Chacun choisit d’abord un personnage.</translation>
+    </message>
+    <message>
+        <source>In a conflict of equal ranks, you carry out only one action.</source>
         <translation>Lors d’un conflit de même rang, vous n’effectuez qu’une action.</translation>
     </message>
     <message>
-        <source>In a conflict of equal ranks you steal from nobody.</source>
+        <source>In a conflict of equal ranks, you steal from nobody.</source>
         <translation>Lors d’un conflit de même rang, vous ne volez personne.</translation>
-    </message>
-    <message>
-        <source>Money is taken with the action Take money.</source>
-        <translation>L’argent se prend avec l’action Prendre de l’argent.</translation>
     </message>
     <message>
         <source>No action was stolen from you.</source>
@@ -2559,8 +2551,12 @@
         <translation>Pas maintenant. Effectuez une action ou terminez votre tour.</translation>
     </message>
     <message>
+        <source>Now carry out another action: {action}.</source>
+        <translation>Il faut effectuer maintenant une autre action&#x202f;: {action}.</translation>
+    </message>
+    <message>
         <source>Only the card on top of a pile can be taken.</source>
-        <translation>Seule la carte du dessus d’une pile peut être prise.</translation>
+        <translation>On ne prend que la carte du dessus d’une pile.</translation>
     </message>
     <message>
         <source>Only your newest subject can help you.</source>
@@ -2588,7 +2584,7 @@
     </message>
     <message>
         <source>The Sailor helps only in a conflict of equal ranks.</source>
-        <translation>Le Marin n’aide que lors d’un conflit de même rang.</translation>
+        <translation>Le Marin ne sert que lors d’un conflit de même rang.</translation>
     </message>
     <message>
         <source>The Vintner finds no subjects in pile {pile}.</source>
@@ -2599,12 +2595,8 @@
         <translation>Le Vigneron ne trouve que des sujets.</translation>
     </message>
     <message>
-        <source>The Watchman acts only while conflicts are settled, before the turns.</source>
-        <translation>Le Garde n’agit que pendant le règlement des conflits, avant les tours.</translation>
-    </message>
-    <message>
-        <source>The action to carry out now is another one: {action}.</source>
-        <translation>L’action à effectuer maintenant est une autre&#x202f;: {action}.</translation>
+        <source>The Watchman acts only while conflicts are resolved, before the turns.</source>
+        <translation>Le Garde n’agit que pendant la résolution des conflits, avant les tours.</translation>
     </message>
     <message>
         <source>The pile does not hold this card: {card}.</source>
@@ -2619,7 +2611,7 @@
         <translation>La réserve n’a que des pièces de 2, et vous aucune de 1.</translation>
     </message>
     <message>
-        <source>The supply refills piles once no pile has money.</source>
+        <source>The supply refills piles only when none has money.</source>
         <translation>La réserve regarnit les piles quand aucune n’a d’argent.</translation>
     </message>
     <message>
@@ -2632,7 +2624,7 @@
     </message>
     <message>
         <source>This action belongs to another player&apos;s character.</source>
-        <translation>Cette action est celle du personnage d’un autre joueur.</translation>
+        <translation>C’est l’action du personnage d’un autre joueur.</translation>
     </message>
     <message>
         <source>This action was not stolen from you: {action}.</source>
@@ -2655,8 +2647,12 @@
         <translation>Ce sujet aide quelqu’un d’autre.</translation>
     </message>
     <message>
+        <source>To take money, use the action Take money.</source>
+        <translation>L’argent se prend avec l’action Prendre de l’argent.</translation>
+    </message>
+    <message>
         <source>You and {player} have equal ranks: neither steals from the other.</source>
-        <translation>Vous et {player} avez le même rang&#x202f;: aucun ne vole l’autre.</translation>
+        <translation>{player} et vous avez le même rang&#x202f;: aucun ne vole l’autre.</translation>
     </message>
     <message>
         <source>You cannot pay for any building on display.</source>
@@ -2703,12 +2699,16 @@
         <translation>Vous avez déjà utilisé un sujet pendant ce cycle.</translation>
     </message>
     <message>
+        <source>Your turn starts with stealing an action.</source>
+        <translation>Au début de votre tour, vous volez d’abord une action.</translation>
+    </message>
+    <message>
         <source>Your {card} belongs to a perfect pair.</source>
         <translation>Votre carte {card} fait partie d’une paire parfaite.</translation>
     </message>
     <message>
         <source>{card} costs {price} money, and you have {coins}.</source>
-        <translation>La carte {card} coûte {price} d’argent, et vous en avez {coins}.</translation>
+        <translation>La carte {card} coûte {price}, et vous avez {coins}.</translation>
     </message>
     <message>
         <source>{card} does not have this action: {action}.</source>
@@ -2728,7 +2728,7 @@
     </message>
     <message>
         <source>{card} steals only from rank {rank}; {player} has rank {theirs}.</source>
-        <translation>{card:Def} ne vole que le rang {rank}&#x202f;; {player} a {theirs}.</translation>
+        <translation>{card:Def} ne vole que le rang {rank}, pas {theirs} ({player}).</translation>
     </message>
     <message>
         <source>{player} does not have this card: {card}.</source>
@@ -2740,29 +2740,29 @@
     </message>
     <message>
         <source>{player}&apos;s {card} belongs to a perfect pair.</source>
-        <translation>La carte {card} chez {player} fait partie d’une paire parfaite.</translation>
+        <translation>Chez {player}, la carte {card} fait partie d’une paire parfaite.</translation>
     </message>
 </context>
 <context>
     <name>rival-kings/road</name>
     <message>
-        <source>Emeric has never lost a town. He has only gambled some away, and now he plays for yours.</source>
-        <translation>Emeric n’a jamais perdu de ville. Il en a seulement joué quelques-unes, et maintenant il joue la vôtre.</translation>
+        <source>Emeric has never lost a town. He has only gambled some away, and now he is playing for yours.</source>
+        <translation>Emeric n’a jamais perdu de ville. Il en a juste misé quelques-unes, et maintenant il joue la vôtre.</translation>
     </message>
     <message>
-        <source>Everybody begins with a single coin, and the piles are lower.</source>
+        <source>Everyone starts with a single coin, and the piles are smaller.</source>
         <translation>Tout le monde commence avec une seule pièce, et les piles sont plus basses.</translation>
     </message>
     <message>
-        <source>Everybody begins with ten money instead of five, and the piles are lower.</source>
-        <translation>Tout le monde commence avec dix en argent au lieu de cinq, et les piles sont plus basses.</translation>
+        <source>Everyone starts with ten money instead of five, and the piles are smaller.</source>
+        <translation>Tout le monde commence avec dix pièces au lieu de cinq, et les piles sont plus basses.</translation>
     </message>
     <message>
-        <source>From every hill one can look into the neighbors’ kitchens. Two neighbors have been doing so for years.</source>
-        <translation>De chaque colline, on voit dans la cuisine des voisins. Deux d’entre eux regardent depuis des années.</translation>
+        <source>From every hill you can look into the neighbors’ kitchens. Two neighbors have been doing so for years.</source>
+        <translation>De chaque colline, on voit dans la cuisine des voisins. Deux d’entre eux ne s’en privent pas depuis des années.</translation>
     </message>
     <message>
-        <source>It has not rained, and all purses are empty. All the same, everybody wants to build.</source>
+        <source>It has not rained, and every purse is empty. Still, everyone wants to build.</source>
         <translation>Il n’a pas plu, et toutes les bourses sont vides. Tout le monde veut bâtir quand même.</translation>
     </message>
     <message>
@@ -2802,19 +2802,19 @@
         <translation>La guilde a bâti la moitié de la ville, et s’est fait payer le tout.</translation>
     </message>
     <message>
-        <source>The master builder has three plans that do not work. He suspects that the masons hold them upside down.</source>
+        <source>The master builder has three plans that do not work. He suspects the masons are holding them upside down.</source>
         <translation>Le maître d’œuvre a trois plans qui ne marchent pas. Il soupçonne les maçons de les tenir à l’envers.</translation>
     </message>
     <message>
-        <source>The moneylender gives to everybody, and to you as well. The interest, he says, is a matter for later.</source>
+        <source>The moneylender lends to everyone, and to you as well. The interest, he says, is a matter for later.</source>
         <translation>L’usurier prête à tout le monde, et à vous aussi. Les intérêts, dit-il, on en parlera plus tard.</translation>
     </message>
     <message>
-        <source>The piles are lower: five cards instead of eight.</source>
+        <source>The piles are smaller: five cards instead of eight.</source>
         <translation>Les piles sont plus basses&#x202f;: cinq cartes au lieu de huit.</translation>
     </message>
     <message>
-        <source>Two towns lie on two hills, and each calls itself the capital. You buy a cart of stones and begin a third.</source>
+        <source>Two towns stand on two hills, and each calls itself the capital. You buy a cartload of stones and start a third.</source>
         <translation>Deux villes sur deux collines, et chacune se dit la capitale. Vous achetez une charretée de pierres et en commencez une troisième.</translation>
     </message>
     <message>
@@ -2838,11 +2838,11 @@
     </message>
     <message>
         <source>A new subject is active at once. You may use it if you have not used another one this cycle.</source>
-        <translation>Un nouveau sujet est aussitôt actif. Vous pouvez l’utiliser si vous n’en avez pas utilisé un autre pendant ce cycle.</translation>
+        <translation>Un nouveau sujet est aussitôt actif. Vous pouvez l’utiliser si aucun autre ne vous a servi pendant ce cycle.</translation>
     </message>
     <message>
-        <source>A perfect pair, a subject with its own building, scores both values. Then a building and a subject of one color score the higher value of the two; they are paired so that you score most. Every other card scores 1. Every 3 money scores 1, and every conflict marker costs 2.</source>
-        <translation>Une paire parfaite, un sujet avec son propre bâtiment, rapporte les deux valeurs. Ensuite, un bâtiment et un sujet de même couleur rapportent la plus haute de leurs deux valeurs&#x202f;; les paires sont formées pour vous rapporter le plus possible. Toute autre carte rapporte 1. Chaque lot de 3 d’argent rapporte 1, et chaque marqueur de conflit coûte 2.</translation>
+        <source>A perfect pair, a subject with its own building, scores both values. Then a building and a subject of the same color score the higher of their two values; they are paired so that you score the most. Every other card scores 1. Every 3 money scores 1, and every conflict marker costs 2.</source>
+        <translation>Une paire parfaite, un sujet avec son propre bâtiment, rapporte les deux valeurs. Ensuite, un bâtiment et un sujet de même couleur rapportent la plus haute de leurs deux valeurs&#x202f;; les paires sont formées pour vous rapporter le plus possible. Toute autre carte rapporte 1. Chaque lot de 3 pièces rapporte 1, et chaque marqueur de conflit coûte 2.</translation>
     </message>
     <message>
         <source>Abilities</source>
@@ -2857,15 +2857,19 @@
         <translation>Forgeron</translation>
     </message>
     <message>
-        <source>Carpenter, Market Woman and Innkeeper give you an extra action; the Farmer lets you carry out one that was stolen from you. They can be used when that action is possible.</source>
-        <translation>Le Charpentier, la Vendeuse de marché et l’Aubergiste vous donnent une action supplémentaire&#x202f;; le Fermier vous permet d’en effectuer une qui vous a été volée. Ils peuvent être utilisés quand cette action est possible.</translation>
+        <source>Carpenter, Market Woman and Innkeeper give you an extra action; the Farmer lets you carry out one that was stolen from you. You can use them only when that action is possible.</source>
+        <translation>Le Charpentier, la Vendeuse de marché et l’Aubergiste vous donnent une action supplémentaire&#x202f;; le Fermier vous permet d’en effectuer une qui vous a été volée. Utilisez-les quand cette action est possible.</translation>
+    </message>
+    <message>
+        <source>Carry out your character&apos;s actions from left to right. You may skip any of them.</source>
+        <translation>Effectuez les actions de votre personnage de gauche à droite&#x202f;; vous pouvez renoncer à n’importe laquelle.</translation>
     </message>
     <message>
         <source>Conflict markers</source>
         <translation>Marqueurs de conflit</translation>
     </message>
     <message>
-        <source>Conflicts of equal ranks come first: both players take a conflict marker, and each carries out only one action of the character. They have no conflict with lower ranks: those take no marker and lose no action. Higher ranks can still steal from them.</source>
+        <source>Conflicts of equal ranks come first: both players take a conflict marker, and each carries out only one of their character&apos;s actions. They have no conflict with lower ranks, which take no marker and lose no action. Higher ranks can still steal from them.</source>
         <translation>Les conflits de même rang viennent d’abord&#x202f;: les deux joueurs reçoivent un marqueur de conflit, et chacun n’effectue qu’une seule action de son personnage. Ils n’ont pas de conflit avec les rangs inférieurs, qui ne reçoivent pas de marqueur et auxquels ils ne volent rien. Les rangs supérieurs peuvent tout de même les voler.</translation>
     </message>
     <message>
@@ -2881,19 +2885,19 @@
         <translation>Actions supplémentaires</translation>
     </message>
     <message>
-        <source>For a round everybody gets three characters. In each of its two cycles everybody secretly plays one of them, all are revealed together, conflicts are settled, and the players carry out their actions. Then all characters are shuffled for a new round.</source>
-        <translation>Pour une manche, chacun reçoit trois personnages. À chacun de ses deux cycles, chacun en joue un en secret, tous sont révélés ensemble, les conflits sont résolus, puis les joueurs effectuent leurs actions. Ensuite, tous les personnages sont mélangés pour une nouvelle manche.</translation>
+        <source>For each round, everyone gets three characters. In each of its two cycles, everyone secretly plays one of them, all are revealed together, conflicts are resolved, and the players carry out their actions. Then all characters are shuffled for a new round.</source>
+        <translation>Au début d’une manche, chacun reçoit trois personnages. La manche compte deux cycles&#x202f;: chacun joue un personnage en secret, tous sont révélés ensemble, les conflits sont résolus, puis les joueurs effectuent leurs actions. Ensuite, tous les personnages sont mélangés pour une nouvelle manche.</translation>
     </message>
     <message>
         <source>Gardener</source>
         <translation>Jardinier</translation>
     </message>
     <message>
-        <source>If scores are equal, the player with fewer conflict markers wins, then the one with more money; otherwise the win is shared.</source>
+        <source>If scores are tied, the player with fewer conflict markers wins, then the one with more money; otherwise the win is shared.</source>
         <translation>À score égal, le joueur qui a le moins de marqueurs de conflit l’emporte, puis celui qui a le plus d’argent&#x202f;; sinon, la victoire est partagée.</translation>
     </message>
     <message>
-        <source>If the supply has no conflict marker, none is taken.</source>
+        <source>If the supply has no conflict markers, none are taken.</source>
         <translation>Si la réserve n’a plus de marqueur de conflit, personne n’en reçoit.</translation>
     </message>
     <message>
@@ -2905,15 +2909,15 @@
         <translation>Si vous ne pouvez effectuer qu’une action, choisissez-en une qui n’est pas recouverte.</translation>
     </message>
     <message>
-        <source>In a conflict of equal ranks you carry out your one action twice. You pay for both.</source>
+        <source>In a conflict of equal ranks, you carry out your one action twice. You pay both times.</source>
         <translation>Lors d’un conflit de même rang, vous effectuez deux fois votre unique action. Vous payez chaque fois.</translation>
     </message>
     <message>
-        <source>In a conflict with a higher rank, your Watchman lets the other player take the conflict marker; your action is stolen all the same. Against the neutral character nobody takes it. The Herbalist gives one of your markers to another player, and no Watchman helps against that.</source>
-        <translation>Lors d’un conflit avec un rang supérieur, votre Garde fait recevoir le marqueur de conflit à l’autre joueur&#x202f;; celui-ci vous vole tout de même. Contre le personnage neutre, personne ne le reçoit. L’Herboriste donne un de vos marqueurs à un autre joueur, et aucun Garde n’y peut rien.</translation>
+        <source>In a conflict with a higher rank, your Watchman makes the other player take the conflict marker; your action is still stolen. Against the neutral character, nobody takes it. The Herbalist gives one of your markers to another player, and no Watchman can prevent that.</source>
+        <translation>Lors d’un conflit avec un rang supérieur, votre Garde envoie le marqueur de conflit à l’autre joueur, qui vous vole tout de même. Contre le personnage neutre, personne ne le reçoit. L’Herboriste donne un de vos marqueurs à un autre joueur, et aucun Garde n’y peut rien.</translation>
     </message>
     <message>
-        <source>In any other conflict the lower rank takes a conflict marker. At the start of its turn the higher rank covers one action of the lower one with a crest, and carries it out at once; the lower one has lost it.</source>
+        <source>In any other conflict, the lower rank takes a conflict marker. At the start of its turn, the higher rank covers one of the lower rank&apos;s actions with a crest and carries it out at once; the lower rank loses it.</source>
         <translation>Dans tout autre conflit, le rang inférieur reçoit un marqueur de conflit. Au début de son tour, le rang supérieur recouvre d’un blason une action du rang inférieur et l’effectue aussitôt&#x202f;; le rang inférieur l’a perdue.</translation>
     </message>
     <message>
@@ -2925,8 +2929,12 @@
         <translation>Plus de marqueurs</translation>
     </message>
     <message>
-        <source>Once per cycle you may use the ability of your active subject, the last one in your row, at any moment of your own turn. Gardener and Watchman have moments of their own.</source>
-        <translation>Une fois par cycle, vous pouvez utiliser la capacité de votre sujet actif, le dernier de votre file, à tout moment de votre tour. Le Jardinier et le Garde ont chacun leur propre moment.</translation>
+        <source>Once per cycle, you may use the ability of your active subject, the last one in your row, at any time on your own turn. Gardener and Watchman act at times of their own.</source>
+        <translation>Une fois par cycle, vous pouvez utiliser la capacité de votre sujet actif, le dernier de votre file, à tout moment de votre tour. Le Jardinier et le Garde agissent à d’autres moments.</translation>
+    </message>
+    <message>
+        <source>Once the characters are revealed, before conflicts, you may exchange your character for another player&apos;s. Several Gardeners act from the highest rank down.</source>
+        <translation>Une fois les personnages révélés, avant les conflits, vous pouvez échanger votre personnage contre celui d’un autre joueur. S’il y a plusieurs Jardiniers, ils agissent en partant du rang le plus haut.</translation>
     </message>
     <message>
         <source>Order of turns</source>
@@ -2941,8 +2949,8 @@
         <translation>Recruter et acheter</translation>
     </message>
     <message>
-        <source>Recruit subject and Buy a building take the card on display of a pile. Its value is its price, which goes to the money at that pile. The card goes to the end of your row of subjects or of buildings.</source>
-        <translation>Recruter un sujet et Acheter un bâtiment prennent la carte visible d’une pile. Sa valeur est son prix, qui rejoint l’argent de cette pile. La carte va au bout de votre file de sujets ou de bâtiments.</translation>
+        <source>Recruit subject and Buy a building let you take the card on display on a pile. You pay its value to the money at that pile. The card goes to the end of your row of subjects or of buildings.</source>
+        <translation>Avec Recruter un sujet et Acheter un bâtiment, vous prenez la carte visible d’une pile. Elle coûte sa valeur, que vous ajoutez à l’argent de cette pile. Elle va au bout de votre file de sujets ou de bâtiments.</translation>
     </message>
     <message>
         <source>Rounds and cycles</source>
@@ -2969,8 +2977,12 @@
         <translation>Voler</translation>
     </message>
     <message>
-        <source>Stolen from and of equal rank</source>
+        <source>Stolen from at equal rank</source>
         <translation>Volé et de même rang</translation>
+    </message>
+    <message>
+        <source>Take all the money from one pile. Only if no pile has any, each pile in turn first gets coins worth 2 from the supply, as long as they last: a 2-coin, or two 1-coins once those have run out. Nobody may count the money at a pile: you see how thick the stack is, not what it is worth.</source>
+        <translation>Vous prenez tout l’argent qui se trouve devant une des piles. Si aucune n’en a, et dans ce cas seulement, les piles en reçoivent d’abord pour 2 chacune, l’une après l’autre, tant que la réserve suffit&#x202f;: une pièce de 2, ou deux pièces de 1 à défaut. Personne ne peut compter l’argent d’une pile&#x202f;: on en voit l’épaisseur, pas la valeur.</translation>
     </message>
     <message>
         <source>Take money</source>
@@ -2981,8 +2993,8 @@
         <translation>La fin</translation>
     </message>
     <message>
-        <source>The next building that you buy this turn costs 1 less money, but at least 0.</source>
-        <translation>Le prochain bâtiment que vous achetez pendant ce tour coûte 1 de moins, mais au moins 0.</translation>
+        <source>The next building that you buy this turn costs 1 less, but never less than 0.</source>
+        <translation>Le prochain bâtiment acheté pendant ce tour coûte 1 pièce de moins, mais jamais moins de 0.</translation>
     </message>
     <message>
         <source>Ties</source>
@@ -2993,8 +3005,8 @@
         <translation>Troubadour</translation>
     </message>
     <message>
-        <source>Turns go from rank A to rank F. On equal ranks, the player with fewer conflict markers goes first; if these are equal, the one whose character has the tie symbol.</source>
-        <translation>Les tours vont du rang A au rang F. À rang égal, le joueur qui a le moins de marqueurs de conflit joue d’abord&#x202f;; s’ils en ont autant, c’est celui dont le personnage porte le symbole d’égalité.</translation>
+        <source>Turns go from rank A to rank F. If ranks are equal, the player with fewer conflict markers goes first; if tied, the one whose character has the tie symbol.</source>
+        <translation>Les tours vont du rang A au rang F. À rang égal, le joueur qui a le moins de marqueurs de conflit joue d’abord&#x202f;; en cas d’égalité, c’est celui dont le personnage porte le symbole d’égalité.</translation>
     </message>
     <message>
         <source>Two characters of the same rank are in conflict, and so are A with D, B with C, C with F, D with E, and E with F. Other ranks leave each other alone.</source>
@@ -3017,60 +3029,52 @@
         <translation>Garde et Herboriste</translation>
     </message>
     <message>
-        <source>When a pile has run out, the cycle is finished, and the game is over.</source>
+        <source>When a pile has run out, finish the cycle; then the game is over.</source>
         <translation>Quand une pile est épuisée, on termine le cycle, et la partie est finie.</translation>
-    </message>
-    <message>
-        <source>When the characters have been revealed, before conflicts, you may exchange your character for another player&apos;s. Several Gardeners act from the highest rank down.</source>
-        <translation>Quand les personnages ont été révélés, avant les conflits, vous pouvez échanger votre personnage avec celui d’un autre joueur. S’il y a plusieurs Jardiniers, ils agissent en partant du rang le plus haut.</translation>
     </message>
     <message>
         <source>Who is in conflict</source>
         <translation>Qui est en conflit</translation>
     </message>
     <message>
-        <source>With two players a neutral character is revealed in each cycle. Whoever has its rank, or the rank that it steals from, takes a conflict marker. It does nothing else.</source>
+        <source>With two players, a neutral character is revealed in each cycle. Whoever has its rank, or the rank that it steals from, takes a conflict marker. It does nothing else.</source>
         <translation>À deux joueurs, un personnage neutre est révélé à chaque cycle. Tout joueur qui a son rang, ou le rang qu’il vole, reçoit un marqueur de conflit. Il n’a pas d’autre effet.</translation>
     </message>
     <message>
-        <source>You carry out the actions of your character from left to right, and may leave out any.</source>
-        <translation>Vous effectuez les actions de votre personnage de gauche à droite, et vous pouvez renoncer à n’importe laquelle.</translation>
-    </message>
-    <message>
-        <source>You exchange a building or subject with another player. Neither card may belong to a perfect pair, but further copies of such cards may be exchanged. Both cards go to the ends of their new rows; exchanged subjects are active.</source>
+        <source>You exchange a building or subject with another player. Neither card may belong to a perfect pair, but spare copies of such cards may be exchanged. Both cards go to the ends of their new rows; exchanged subjects are active.</source>
         <translation>Vous échangez un bâtiment ou un sujet avec un autre joueur. Aucune des deux cartes ne doit faire partie d’une paire parfaite, mais un exemplaire en trop d’une telle carte peut être échangé. Les deux cartes vont au bout de leur nouvelle file&#x202f;; les sujets échangés sont actifs.</translation>
     </message>
     <message>
-        <source>You exchange any card of yours, even the Troubadour, for a card on display. Your card is then on display on that pile, whatever its sort: it is acquired by the action for its own sort, and a search does not find it in a pile of the other sort.</source>
-        <translation>Vous échangez n’importe laquelle de vos cartes, même le Troubadour, contre une carte visible. Votre carte est alors la carte visible de cette pile, quelle que soit sa sorte&#x202f;: elle s’obtient par l’action de sa propre sorte, et une fouille ne la trouve pas dans une pile de l’autre sorte.</translation>
+        <source>You exchange any card of yours, even the Troubadour, for a card on display. Your card is then on display on that pile, whatever its type: it is acquired by the action for its own type, and a search does not find it in a pile of the other type.</source>
+        <translation>Vous échangez n’importe laquelle de vos cartes, même le Troubadour, contre une carte visible. Votre carte devient alors la carte visible de cette pile, quelle que soit sa sorte&#x202f;: un bâtiment s’y achète, un sujet s’y recrute, et une fouille ne la trouve pas dans une pile de l’autre sorte.</translation>
     </message>
     <message>
-        <source>You look through a pile of subjects or of buildings and may take one card out and pay for it. You learn which cards it holds, not in what order; the order of the rest does not change.</source>
-        <translation>Vous regardez une pile de sujets ou de bâtiments et vous pouvez en prendre une carte, que vous payez. Vous apprenez quelles cartes elle contient, mais pas dans quel ordre&#x202f;; l’ordre des autres ne change pas.</translation>
+        <source>You look through a pile of subjects or of buildings and may take one card and pay for it. You learn which cards the pile holds, but not in what order; the order of the rest does not change.</source>
+        <translation>Vous regardez une pile de sujets ou de bâtiments et vous pouvez y prendre une carte en la payant. Vous apprenez quelles cartes elle contient, mais pas dans quel ordre&#x202f;; l’ordre des autres ne change pas.</translation>
     </message>
     <message>
-        <source>You may agree on 2 to 6 games and add up the scores, or on 20, 30, 40, 60 or 100 points: then you play until somebody has them, however many games that takes.</source>
-        <translation>Vous pouvez convenir de 2 à 6 parties et additionner les scores, ou de 20, 30, 40, 60 ou 100 points&#x202f;: vous jouez alors jusqu’à ce que quelqu’un les ait, quel que soit le nombre de parties.</translation>
+        <source>You may agree on 2 to 6 games and add up the scores, or on 20, 30, 40, 60 or 100 points: then you play until someone reaches them, however many games it takes.</source>
+        <translation>Vous pouvez convenir de 2 à 6 parties et additionner les scores, ou de 20, 30, 40, 60 ou 100 points&#x202f;: vous jouez alors jusqu’à ce que quelqu’un les atteigne, quel que soit le nombre de parties.</translation>
     </message>
     <message>
-        <source>You must cover an action if one is left. You need not carry out what you have stolen, and you lose it if it is not possible. The same holds for the extra actions of subjects.</source>
+        <source>You must cover an action if one is left. You need not carry out what you have stolen, and it is lost if you cannot. The same goes for the extra actions of subjects.</source>
         <translation>Vous devez recouvrir une action s’il en reste une. Rien ne vous oblige à effectuer ce que vous avez volé, et vous devez y renoncer si ce n’est pas possible. Il en va de même pour les actions supplémentaires des sujets.</translation>
     </message>
     <message>
-        <source>You pay the exact price with as few coins as possible. If you only have 2-coins for an odd price, one of them is changed in the supply; if the supply cannot change it, you pay 1 too much.</source>
-        <translation>Vous payez le prix exact avec le moins de pièces possible. Si vous n’avez que des pièces de 2 pour un prix impair, l’une d’elles est changée à la réserve&#x202f;; si la réserve ne peut pas la changer, vous payez 1 de trop.</translation>
+        <source>You pay the exact price with as few coins as possible. If you only have 2-coins for an odd price, one of them is changed in the supply; if the supply cannot change it, you overpay by 1.</source>
+        <translation>Vous payez le prix exact avec le moins de pièces possible. Si vous n’avez que des pièces de 2 pour un prix impair, vous en changez une à la réserve&#x202f;; si la réserve ne peut pas la changer, vous payez 1 de trop.</translation>
     </message>
     <message>
-        <source>You take all the money from one of the piles. Only if none of them has any, one pile after the other first gets coins worth 2 from the supply, as long as they last: a 2-coin, or two 1-coins once those have run out. Nobody may count the money at a pile: you see how thick the stack is, not what it is worth.</source>
-        <translation>Vous prenez tout l’argent qui se trouve devant une des piles. Seulement si aucune n’en a, les piles reçoivent d’abord, l’une après l’autre, des pièces d’une valeur de 2 de la réserve, tant qu’il y en a&#x202f;: une pièce de 2, ou deux pièces de 1 quand celles-ci sont épuisées. Personne ne peut compter l’argent d’une pile&#x202f;: on en voit l’épaisseur, pas la valeur.</translation>
-    </message>
-    <message>
-        <source>You take coins from the supply, worth 1 for each of your conflict markers or buildings, as long as the supply lasts. Coins may be changed: if the supply has only 2-coins, you hand back a 1-coin.</source>
+        <source>You take coins from the supply, worth 1 for each of your conflict markers or buildings, as long as the supply lasts. Coins may be changed: if the supply has only 2-coins, you give a 1-coin as change.</source>
         <translation>Vous prenez dans la réserve des pièces d’une valeur de 1 pour chacun de vos marqueurs de conflit ou de vos bâtiments, jusqu’à épuisement de la réserve. On peut faire de la monnaie&#x202f;: si la réserve n’a que des pièces de 2, vous rendez une pièce de 1.</translation>
     </message>
 </context>
 <context>
     <name>rival-kings/score</name>
+    <message>
+        <source>Color pairs</source>
+        <translation>Paires de même couleur</translation>
+    </message>
     <message>
         <source>Conflict markers</source>
         <translation>Marqueurs de conflit</translation>
@@ -3082,10 +3086,6 @@
     <message>
         <source>Money</source>
         <translation>Argent</translation>
-    </message>
-    <message>
-        <source>Pairs of a color</source>
-        <translation>Paires de même couleur</translation>
     </message>
     <message>
         <source>Perfect pairs</source>
@@ -3158,12 +3158,12 @@
         <translation>Une pièce à la pile {pile}</translation>
     </message>
     <message>
-        <source>A conflict marker</source>
-        <translation>Un marqueur de conflit</translation>
+        <source>A color pair, {card} and {other}: {points}</source>
+        <translation>Une paire de même couleur, {card} et {other}&#x202f;: {points}</translation>
     </message>
     <message>
-        <source>A pair of a color, {card} and {other}: {points}</source>
-        <translation>Une paire de même couleur, {card} et {other}&#x202f;: {points}</translation>
+        <source>A conflict marker</source>
+        <translation>Un marqueur de conflit</translation>
     </message>
     <message>
         <source>A perfect pair: {subject} and {building}</source>
@@ -3198,20 +3198,20 @@
         <translation>Conflit de même rang&#x202f;: {card} et {other}</translation>
     </message>
     <message>
-        <source>Conflict: {card} has the higher rank than {other}.</source>
-        <translation>Conflit&#x202f;: {card}, de rang supérieur, et {other}.</translation>
+        <source>Conflict: {card} has a higher rank than {other}.</source>
+        <translation>Conflit&#x202f;: {card}, de rang supérieur, contre {other}.</translation>
     </message>
     <message>
         <source>Costs you {price} money now; you have {coins}.</source>
-        <translation>Vous coûte maintenant {price} d’argent&#x202f;; vous en avez {coins}.</translation>
+        <translation>Vous coûte maintenant {price}&#x202f;; vous avez {coins}.</translation>
     </message>
     <message>
         <source>Costs you {price} money now; you only have {coins}.</source>
-        <translation>Vous coûte maintenant {price} d’argent&#x202f;; vous n’en avez que {coins}.</translation>
+        <translation>Vous coûte maintenant {price}&#x202f;; vous n’avez que {coins}.</translation>
     </message>
     <message>
         <source>Missing: {card}, now on display at pile {pile}. It would score {points} more.</source>
-        <translation>Manque&#x202f;: {card}, à voir maintenant sur la pile {pile}. Cela rapporterait {points} de plus.</translation>
+        <translation>Manque&#x202f;: {card}, visible maintenant sur la pile {pile}. Cela rapporterait {points} de plus.</translation>
     </message>
     <message>
         <source>Missing: {card}, which is not on display.</source>
@@ -3258,16 +3258,12 @@
         <translation>Le sujet actif&#x202f;: sa capacité est utilisable pendant ce cycle.</translation>
     </message>
     <message>
-        <source>The active subject: the ability of this cycle is spent.</source>
-        <translation>Le sujet actif&#x202f;: la capacité de ce cycle est épuisée.</translation>
+        <source>The active subject: this cycle&apos;s ability is spent.</source>
+        <translation>Le sujet actif&#x202f;: capacité déjà utilisée pendant ce cycle.</translation>
     </message>
     <message>
         <source>drop here: +{points}</source>
         <translation>déposer ici&#x202f;: +{points}</translation>
-    </message>
-    <message>
-        <source>level on points; fewer markers decide, then more money</source>
-        <translation>à égalité de points&#x202f;; le moins de marqueurs l’emporte, puis le plus d’argent</translation>
     </message>
     <message>
         <source>not on sale</source>
@@ -3278,6 +3274,10 @@
         <translation>à vendre&#x202f;: +{points}</translation>
     </message>
     <message>
+        <source>tied on points; fewer markers decide, then more money</source>
+        <translation>à égalité de points&#x202f;; le moins de marqueurs l’emporte, puis le plus d’argent</translation>
+    </message>
+    <message>
         <source>{action}: can be stolen</source>
         <translation>{action}&#x202f;: action que vous pouvez voler</translation>
     </message>
@@ -3286,19 +3286,19 @@
         <translation>{action}&#x202f;: action faite</translation>
     </message>
     <message>
-        <source>{action}: done or left out</source>
-        <translation>{action}&#x202f;: action faite ou laissée</translation>
-    </message>
-    <message>
-        <source>{action}: left out</source>
-        <translation>{action}&#x202f;: action laissée</translation>
+        <source>{action}: done or skipped</source>
+        <translation>{action}&#x202f;: action faite ou passée</translation>
     </message>
     <message>
         <source>{action}: next</source>
         <translation>{action}&#x202f;: action à faire maintenant</translation>
     </message>
     <message>
-        <source>{action}: still to be done</source>
+        <source>{action}: skipped</source>
+        <translation>{action}&#x202f;: action passée</translation>
+    </message>
+    <message>
+        <source>{action}: still to do</source>
         <translation>{action}&#x202f;: action encore à faire</translation>
     </message>
     <message>
@@ -3350,7 +3350,7 @@
     </message>
     <message>
         <source>{player}: {sum} money</source>
-        <translation>{player}&#x202f;: {sum} d’argent</translation>
+        <translation>{player}, argent&#x202f;: {sum}</translation>
     </message>
 </context>
 <context>

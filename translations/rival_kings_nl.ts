@@ -40,15 +40,15 @@
     </message>
     <message>
         <source>A subject and a building of one color: the higher value.</source>
-        <translation>Onderdaan en gebouw van één kleur: de hoogste waarde.</translation>
+        <translation>Onderdaan en gebouw van dezelfde kleur: hoogste waarde.</translation>
     </message>
     <message>
         <source>Actions, from left to right</source>
         <translation>Acties, van links naar rechts</translation>
     </message>
     <message>
-        <source>After two cycles all characters are shuffled, and everybody gets three.</source>
-        <translation>Na twee cycli worden alle karakters geschud, en iedereen krijgt er drie.</translation>
+        <source>After two cycles, all characters are shuffled and everyone gets three.</source>
+        <translation>Na twee cycli worden alle karakters geschud en krijgt iedereen er weer drie.</translation>
     </message>
     <message>
         <source>B Duke: settle, recruit. Count: settle, buy.</source>
@@ -61,10 +61,6 @@
     <message>
         <source>Characters and their actions</source>
         <translation>Karakters en hun acties</translation>
-    </message>
-    <message>
-        <source>Conflicts are settled: conflict markers are taken.</source>
-        <translation>Conflicten worden uitgespeeld: conflictmarkers worden genomen.</translation>
     </message>
     <message>
         <source>Country: Vintner, Miner, Herbalist and Farmer.</source>
@@ -83,20 +79,20 @@
         <translation>E Freule: oplossen, geld, in dienst nemen. Diplomaat: oplossen, geld, kopen.</translation>
     </message>
     <message>
+        <source>Each other card: 1. Each 3 money: 1. Each conflict marker: 2 less.</source>
+        <translation>Elke andere kaart: 1. Per 3 geld: 1. Per conflictmarker: 2 minder.</translation>
+    </message>
+    <message>
         <source>End and scoring</source>
         <translation>Einde en puntentelling</translation>
     </message>
     <message>
         <source>Equal ranks: both take a marker, carry out one action each, and steal from nobody.</source>
-        <translation>Gelijke rang: beide nemen een marker, voeren elk één actie uit en bestelen niemand.</translation>
+        <translation>Gelijke rang: beide krijgen een marker, doen maar één actie en bestelen niemand.</translation>
     </message>
     <message>
-        <source>Every other card: 1. Every 3 money: 1. Every conflict marker: 2 less.</source>
-        <translation>Elke andere kaart: 1. Elke 3 geld: 1. Elke conflictmarker: 2 minder.</translation>
-    </message>
-    <message>
-        <source>Everybody chooses a character in secret; all are revealed together.</source>
-        <translation>Iedereen kiest in het geheim een karakter; ze worden samen onthuld.</translation>
+        <source>Everyone secretly chooses a character; all are revealed together.</source>
+        <translation>Kies allemaal in het geheim een karakter en onthul ze tegelijk.</translation>
     </message>
     <message>
         <source>F Traders: settle, money, recruit, buy.</source>
@@ -104,7 +100,7 @@
     </message>
     <message>
         <source>Once per cycle, on your turn: the ability of your last subject. Gardener and Watchman act before the turns.</source>
-        <translation>Eén keer per cyclus, in je beurt: de functie van je laatste onderdaan. Tuinman en Wachter werken vóór de beurten.</translation>
+        <translation>Eén keer per cyclus, in je beurt: de functie van je laatste onderdaan. Tuinman en Wachter gebruik je vóór de beurten.</translation>
     </message>
     <message>
         <source>Pass on conflict: give one of your markers to another player.</source>
@@ -116,7 +112,11 @@
     </message>
     <message>
         <source>Recruit subject or Buy a building: pay the value of a card on display to its pile.</source>
-        <translation>Onderdaan in dienst nemen of Gebouw kopen: betaal de waarde van een open kaart aan zijn stapel.</translation>
+        <translation>Onderdaan in dienst nemen of Gebouw kopen: leg de waarde van een open kaart bij zijn stapel.</translation>
+    </message>
+    <message>
+        <source>Resolve conflicts: take conflict markers.</source>
+        <translation>Conflicten worden uitgespeeld en conflictmarkers uitgedeeld.</translation>
     </message>
     <message>
         <source>Settle conflict: return one of your markers to the supply.</source>
@@ -132,31 +132,31 @@
     </message>
     <message>
         <source>The lower rank takes a marker and loses an action, which the higher one carries out.</source>
-        <translation>De lagere rang neemt een marker en verliest een actie, die de hogere uitvoert.</translation>
+        <translation>De lagere rang krijgt een marker en verliest een actie, die de hogere uitvoert.</translation>
     </message>
     <message>
         <source>Town: Bishop, Scholar, Troubadour and Sailor.</source>
         <translation>Stad: Bisschop, Geleerde, Troubadour en Matroos.</translation>
     </message>
     <message>
-        <source>Turns run from rank A to rank F. On equal ranks, fewer conflict markers go first; then the card with the tie symbol.</source>
-        <translation>De beurten gaan van rang A tot en met rang F. Bij gelijke rang gaat voor wie minder conflictmarkers heeft, daarna de kaart met het symbool.</translation>
+        <source>Turns run from rank A to rank F. If ranks are equal, fewer conflict markers go first; then the card with the tie symbol.</source>
+        <translation>De beurten gaan van rang A tot en met rang F. Bij gelijke rang begint wie minder conflictmarkers heeft, daarna de kaart met het symbool.</translation>
     </message>
     <message>
         <source>Village: Blacksmith, Carpenter, Market Woman and Innkeeper.</source>
         <translation>Dorp: Smid, Meubelmaker, Marktvrouw en Waard.</translation>
     </message>
     <message>
-        <source>When a pile has run out, the cycle is finished, and the game is over.</source>
-        <translation>Is een stapel op, dan wordt de cyclus nog uitgespeeld, en de partij is voorbij.</translation>
+        <source>When a pile has run out, finish the cycle; then the game is over.</source>
+        <translation>Is een stapel op, dan wordt de cyclus nog uitgespeeld; daarna is de partij voorbij.</translation>
     </message>
     <message>
         <source>Who steals from whom</source>
         <translation>Wie wie besteelt</translation>
     </message>
     <message>
-        <source>With two players a neutral character may bring you a marker, too.</source>
-        <translation>Met twee spelers kan ook een neutraal karakter je een marker bezorgen.</translation>
+        <source>With two players, a neutral character may give you a marker, too.</source>
+        <translation>Bij twee spelers kan ook een neutraal karakter je een marker bezorgen.</translation>
     </message>
 </context>
 <context>
@@ -179,7 +179,7 @@
     </message>
     <message>
         <source>Buys a building, as an extra action.</source>
-        <translation>Koopt een gebouw, als extra actie.</translation>
+        <translation>Koopt als extra actie een gebouw.</translation>
     </message>
     <message>
         <source>Carpenter</source>
@@ -274,12 +274,12 @@
         <translation>Kruidkundige</translation>
     </message>
     <message>
-        <source>In a conflict of equal ranks, does your chosen action twice.</source>
+        <source>In a conflict of equal ranks, carries out your chosen action twice.</source>
         <translation>Voert bij een conflict van gelijke rang je gekozen actie tweemaal uit.</translation>
     </message>
     <message>
         <source>In a conflict with a higher rank, the higher one takes the marker.</source>
-        <translation>In een conflict met een hogere rang neemt die de conflictmarker.</translation>
+        <translation>In een conflict met een hogere rang krijgt die de conflictmarker.</translation>
     </message>
     <message>
         <source>Inn</source>
@@ -302,7 +302,7 @@
         <translation>Rijksbestuurder</translation>
     </message>
     <message>
-        <source>Makes one building cost 1 less money.</source>
+        <source>Makes one building cost 1 less.</source>
         <translation>Maakt één gebouw 1 geld goedkoper.</translation>
     </message>
     <message>
@@ -359,7 +359,7 @@
     </message>
     <message>
         <source>Recruits a subject, as an extra action.</source>
-        <translation>Neemt een onderdaan in dienst, als extra actie.</translation>
+        <translation>Neemt als extra actie een onderdaan in dienst.</translation>
     </message>
     <message>
         <source>Sailor</source>
@@ -374,11 +374,11 @@
         <translation>Levert punten op met: {subject}.</translation>
     </message>
     <message>
-        <source>Searches a pile of buildings; you take one of them and pay for it.</source>
+        <source>Searches a pile of buildings; you may take one and pay for it.</source>
         <translation>Doorzoekt een stapel gebouwen; je neemt er een en betaalt ervoor.</translation>
     </message>
     <message>
-        <source>Searches a pile of subjects; you take one of them and pay for it.</source>
+        <source>Searches a pile of subjects; you may take one and pay for it.</source>
         <translation>Doorzoekt een stapel onderdanen; je neemt er een en betaalt ervoor.</translation>
     </message>
     <message>
@@ -391,7 +391,7 @@
     </message>
     <message>
         <source>Takes money, as an extra action.</source>
-        <translation>Pakt geld, als extra actie.</translation>
+        <translation>Pakt als extra actie geld.</translation>
     </message>
     <message>
         <source>Tavern</source>
@@ -485,20 +485,16 @@
 <context>
     <name>rival-kings/course</name>
     <message>
-        <source>2 points up for you, 2 points down for the leader.</source>
-        <translation>2 punten erbij voor jou, 2 eraf voor wie leidt.</translation>
+        <source>2 more points for you, 2 fewer for the leader.</source>
+        <translation>2 punten erbij voor jou, 2 eraf voor de koploper.</translation>
     </message>
     <message>
         <source>4 points for you, and no perfect pair for {player}.</source>
         <translation>4 punten voor jou, en geen perfect paar voor {player}.</translation>
     </message>
     <message>
-        <source>A danger: the character everybody steals from</source>
-        <translation>Een gevaar: het karakter dat iedereen besteelt</translation>
-    </message>
-    <message>
         <source>A player stolen from takes a conflict marker and loses an action. {player} plays the Duke, rank B, {other} the Countess, rank E. Play the character that neither steals from.</source>
-        <translation>Wie wordt bestolen, neemt een conflictmarker en verliest een actie. {player} gaat de Hertog spelen, rang B, {other} de Freule, rang E. Speel het karakter dat geen van beide besteelt.</translation>
+        <translation>Wie wordt bestolen, krijgt een conflictmarker en verliest een actie. {player} gaat de Hertog spelen, rang B, {other} de Freule, rang E. Speel het karakter dat geen van beide besteelt.</translation>
     </message>
     <message>
         <source>A steals from D: the Knight brings {player} a conflict marker, and you steal one of its actions.</source>
@@ -513,20 +509,16 @@
         <translation>Een hele cyclus</translation>
     </message>
     <message>
-        <source>Actions go from left to right; what you skip is gone. Your Trader&apos;s first is Settle conflict: return your conflict marker.</source>
-        <translation>Acties gaan van links naar rechts; wat je overslaat, is voorbij. De eerste van je Handelaar is Conflict oplossen: leg je conflictmarker terug.</translation>
-    </message>
-    <message>
         <source>After their turns you win with 12 points. Watch the lowest pile in every game.</source>
-        <translation>Na hun beurten win je met 12 punten. Houd in elke partij de laagste stapel in het oog.</translation>
+        <translation>Na de andere beurten win je met 12 punten. Houd in elke partij de laagste stapel in de gaten.</translation>
     </message>
     <message>
-        <source>After two cycles all characters are shuffled, and everybody gets three new ones.</source>
-        <translation>Na twee cycli worden alle karakters geschud, en iedereen krijgt er drie nieuwe.</translation>
+        <source>After two cycles, all characters are shuffled and everyone gets three new ones.</source>
+        <translation>Na twee cycli worden alle karakters geschud en krijgt iedereen er drie nieuwe.</translation>
     </message>
     <message>
         <source>All your actions are done. End your turn: then {other} plays rank B, and {player} rank D.</source>
-        <translation>Al je acties zijn uitgevoerd. Beëindig je beurt: dan speelt {other} met rang B, en {player} met rang D.</translation>
+        <translation>Al je acties zijn uitgevoerd. Beëindig je beurt: dan spelen {other} met rang B en {player} met rang D.</translation>
     </message>
     <message>
         <source>At the start of your turn you cover one of the Knight&apos;s actions with your crest. You have 1 money: steal the action that brings you more.</source>
@@ -537,7 +529,7 @@
         <translation>Bisschop en Haven leveren 3 punten op: meer dan elk 1, minder dan een perfect paar.</translation>
     </message>
     <message>
-        <source>Both cards of a perfect pair bear the same sign: Jailer and Prison.</source>
+        <source>Both cards of a perfect pair show the same symbol: Jailer and Prison.</source>
         <translation>Beide kaarten van een perfect paar dragen hetzelfde symbool: Kerkermeester en Gevangenis.</translation>
     </message>
     <message>
@@ -553,8 +545,12 @@
         <translation>Koop de Markt, de laatste kaart van stapel 4.</translation>
     </message>
     <message>
+        <source>Carry out the stolen action at once: take the money from a pile.</source>
+        <translation>Wat je hebt gestolen, voer je meteen uit. Pak het geld van een stapel.</translation>
+    </message>
+    <message>
         <source>Choose any pile: each will hold 2.</source>
-        <translation>Kies een stapel: bij elke stapel ligt dan 2.</translation>
+        <translation>Kies een stapel: bij elke stapel komt dan 2.</translation>
     </message>
     <message>
         <source>Conflict markers</source>
@@ -565,24 +561,28 @@
         <translation>Hofdame en Paviljoen: 4 + 3 punten voor een kaart die er 1 opleverde.</translation>
     </message>
     <message>
+        <source>Danger: the character everyone steals from</source>
+        <translation>Een gevaar: het karakter dat iedereen besteelt</translation>
+    </message>
+    <message>
         <source>Does a building on display belong to one of your subjects?</source>
-        <translation>Hoort een van de open gebouwen bij een onderdaan van jou?</translation>
+        <translation>Hoort een van de open gebouwen bij een van je onderdanen?</translation>
     </message>
     <message>
         <source>Drag a character from your hand to your place.</source>
         <translation>Sleep een karakter uit je hand naar je plaats.</translation>
     </message>
     <message>
-        <source>Drag the coins from any pile to your own.</source>
-        <translation>Sleep de munten van een stapel naar die van jou.</translation>
-    </message>
-    <message>
-        <source>Drag the coins from pile 4 to your own.</source>
-        <translation>Sleep de munten van stapel 4 naar die van jou.</translation>
-    </message>
-    <message>
-        <source>Drag the sign with the coins from the Knight onto your Queen.</source>
+        <source>Drag the coin symbol from the Knight onto your Queen.</source>
         <translation>Sleep het teken met de munten van de Ridder naar je Koningin.</translation>
+    </message>
+    <message>
+        <source>Drag the coins from any pile to yours.</source>
+        <translation>Sleep de munten van een stapel naar je eigen munten.</translation>
+    </message>
+    <message>
+        <source>Drag the coins from pile 4 to yours.</source>
+        <translation>Sleep de munten van stapel 4 naar je eigen munten.</translation>
     </message>
     <message>
         <source>Drag your conflict marker to the supply.</source>
@@ -590,31 +590,35 @@
     </message>
     <message>
         <source>Equal ranks are in conflict, too: both take a marker. {player} will play a Trader, rank F, {other} the Queen, rank A. Stay out of every conflict.</source>
-        <translation>Ook gelijke rangen hebben een conflict: beide nemen een marker. {player} gaat een Handelaar spelen, rang F, {other} de Koningin, rang A. Blijf buiten elk conflict.</translation>
+        <translation>Ook gelijke rangen hebben een conflict: beide krijgen een marker. {player} gaat een Handelaar spelen, rang F, {other} de Koningin, rang A. Blijf buiten elk conflict.</translation>
     </message>
     <message>
-        <source>Every pile got 2, and one of these is yours.</source>
-        <translation>Elke stapel kreeg 2 geld, en dat van één stapel is nu van jou.</translation>
+        <source>Every pile got 2, and one of those is yours.</source>
+        <translation>Bij elke stapel kwam 2 geld, en dat van één stapel is nu van jou.</translation>
     </message>
     <message>
         <source>Every pile still has a card: another cycle will follow, and the others may catch up.</source>
         <translation>Elke stapel heeft nog een kaart: er volgt nog een cyclus, en de anderen kunnen je inhalen.</translation>
     </message>
     <message>
-        <source>Gardener and Prison are both yellow, from the court.</source>
+        <source>Gardener and Prison are both yellow: Court cards.</source>
         <translation>Tuinman en Gevangenis zijn allebei geel, van het hof.</translation>
     </message>
     <message>
         <source>Gardener and Watchman act before the turns. {player}&apos;s Queen is about to steal from your Knight: let {player} have the conflict marker.</source>
-        <translation>Tuinman en Wachter werken vóór de beurten. De Koningin van {player} gaat je Ridder bestelen: laat de conflictmarker aan {player}.</translation>
+        <translation>Tuinman en Wachter gebruik je vóór de beurten. De Koningin van {player} gaat je Ridder bestelen: bezorg {player} de conflictmarker.</translation>
     </message>
     <message>
         <source>Give the Carpentry: alone it scores 1.</source>
-        <translation>Geef de Meubelmakerij: alleen telt ze voor 1.</translation>
+        <translation>Geef de Meubelmakerij: los levert hij 1 op.</translation>
     </message>
     <message>
         <source>Harbor and Troubadour are both red: together they score 3.</source>
         <translation>Haven en Troubadour zijn allebei rood: samen leveren ze 3 op.</translation>
+    </message>
+    <message>
+        <source>Hover over a character to see whom it steals from.</source>
+        <translation>Wijs even een karakter aan: dan zie je wie het besteelt.</translation>
     </message>
     <message>
         <source>How do I get rid of a conflict marker?</source>
@@ -633,7 +637,7 @@
         <translation>In conflict</translation>
     </message>
     <message>
-        <source>In each cycle everybody plays a character in secret; all are revealed together. Turns go from rank A to rank F. Play the character that goes first.</source>
+        <source>In each cycle, everyone secretly plays a character; all are revealed together. Turns go from rank A to rank F. Play the character that goes first.</source>
         <translation>In elke cyclus speelt iedereen in het geheim een karakter; ze worden samen onthuld. De beurten gaan van rang A tot en met rang F. Speel het karakter dat als eerste aan de beurt is.</translation>
     </message>
     <message>
@@ -646,11 +650,11 @@
     </message>
     <message>
         <source>Last turn, and you lead 8 to 7. A card without a partner scores 1, and every 3 money scores 1. Keep your lead.</source>
-        <translation>Laatste beurt, en je leidt met 8 tegen 7. Een losse kaart levert 1 punt op, en elke 3 geld ook. Houd je voorsprong.</translation>
+        <translation>Laatste beurt, en je leidt met 8 tegen 7. Een losse kaart levert 1 punt op, en 3 geld ook. Houd je voorsprong.</translation>
     </message>
     <message>
         <source>Last turn: pile 1 has run out, and {player} leads 9 to 5. A subject with its own building scores both values. Buy the building that wins.</source>
-        <translation>Laatste beurt: stapel 1 is op, en {player} leidt met 9 tegen 5. Een onderdaan met zijn eigen gebouw levert beide waarden op. Koop het gebouw dat wint.</translation>
+        <translation>Laatste beurt: stapel 1 is op, en {player} leidt met 9 tegen 5. Een onderdaan met zijn eigen gebouw levert beide waarden op. Koop het gebouw waarmee je wint.</translation>
     </message>
     <message>
         <source>Look at your Jailer: which of the two buildings is his?</source>
@@ -674,27 +678,27 @@
     </message>
     <message>
         <source>Next to each name, the number beside the star is the score.</source>
-        <translation>Bij elke naam is het getal naast de ster de score.</translation>
+        <translation>Het getal naast de ster bij een naam is de score.</translation>
     </message>
     <message>
         <source>No conflict could bring your Queen a marker. Nobody steals from ranks A and B.</source>
-        <translation>Geen conflict kon je Koningin een marker opleveren. De rangen A en B worden door niemand bestolen.</translation>
+        <translation>Geen conflict kon je Koningin een marker bezorgen. De rangen A en B worden door niemand bestolen.</translation>
     </message>
     <message>
-        <source>No conflict for you. Ranks that are not equal and do not steal from each other leave each other alone.</source>
+        <source>No conflict for you. Unequal ranks that do not steal from each other leave each other alone.</source>
         <translation>Geen conflict voor jou. Rangen die niet gelijk zijn en elkaar niet bestelen, laten elkaar met rust.</translation>
     </message>
     <message>
-        <source>No pile has any money. Then the supply puts coins worth 2 at each of them first. Take some all the same.</source>
+        <source>No pile has any money, so the supply first puts coins worth 2 at each of them. Take some anyway.</source>
         <translation>Bij geen stapel ligt geld. Dan komen er eerst bij elke stapel munten ter waarde van 2 uit de voorraad. Pak toch geld.</translation>
     </message>
     <message>
         <source>Nobody steals from rank A, and the other A has been played.</source>
-        <translation>Niemand besteelt rang A, en het andere karakter met A is al gespeeld.</translation>
+        <translation>Niemand besteelt rang A, en de andere A is al gespeeld.</translation>
     </message>
     <message>
         <source>Nobody steals from rank B. Is the other B still out there?</source>
-        <translation>Niemand besteelt rang B. Is het andere karakter met B nog in het spel?</translation>
+        <translation>Niemand besteelt rang B. Is de andere B nog in het spel?</translation>
     </message>
     <message>
         <source>Nobody steals from your Knight. And D steals from E: the Countess brings {player} the marker.</source>
@@ -706,50 +710,54 @@
     </message>
     <message>
         <source>Now buy a building. You pay its value onto its pile, where the next player can take it.</source>
-        <translation>Koop nu een gebouw. Je betaalt de waarde aan zijn stapel, waar de volgende speler het geld kan pakken.</translation>
+        <translation>Koop nu een gebouw. De prijs leg je bij zijn stapel, waar de volgende speler het geld kan pakken.</translation>
     </message>
     <message>
         <source>Now choose what to give for it: the building you will miss least.</source>
-        <translation>Kies nu wat je ervoor geeft: het gebouw dat je het minst zult missen.</translation>
+        <translation>Kies nu wat je ervoor geeft: het gebouw dat je het minst mist.</translation>
     </message>
     <message>
         <source>Now recruit with your Queen. A new subject goes to the end of your row and becomes the active one; earlier ones only score.</source>
         <translation>Neem nu met je Koningin iemand in dienst. Een nieuwe onderdaan komt aan het einde van je rij en wordt de actieve; eerdere leveren alleen nog punten op.</translation>
     </message>
     <message>
-        <source>Now the action of your own Queen: recruit a subject. Its value is its price, and the coins go to its pile.</source>
+        <source>Now your Queen&apos;s own action: recruit a subject. Its value is its price, and the coins go to its pile.</source>
         <translation>Nu de actie van je eigen Koningin: neem een onderdaan in dienst. Zijn waarde is zijn prijs, en de munten gaan naar zijn stapel.</translation>
     </message>
     <message>
         <source>Now your score is 1. Each name shows the score beside the star, then money and conflict markers.</source>
-        <translation>Nu is je score 1. Bij elke naam staat de score naast de ster, en dan geld en conflictmarkers.</translation>
+        <translation>Je score is nu 1. Bij elke naam staat de score naast de ster, gevolgd door geld en conflictmarkers.</translation>
     </message>
     <message>
-        <source>Once a pile has run out, the cycle is played to its end, and the game is over. End your turn.</source>
-        <translation>Is een stapel op, dan wordt de cyclus nog uitgespeeld, en de partij is voorbij. Beëindig je beurt.</translation>
+        <source>Once a pile has run out, the cycle is played to its end, and then the game is over. End your turn.</source>
+        <translation>Is een stapel op, dan wordt de cyclus nog uitgespeeld; daarna is de partij voorbij. Beëindig je beurt.</translation>
     </message>
     <message>
-        <source>One action, well chosen. On equal ranks, the player with fewer conflict markers goes first.</source>
-        <translation>Eén actie, goed gekozen. Bij gelijke rang is eerst aan de beurt wie minder conflictmarkers heeft.</translation>
+        <source>One action, well chosen. If ranks are equal, the player with fewer conflict markers goes first.</source>
+        <translation>Eén actie, goed gekozen. Bij gelijke rang begint wie minder conflictmarkers heeft.</translation>
     </message>
     <message>
         <source>Only what lies under a crest is lost; the rest of your actions stay yours.</source>
-        <translation>Alleen wat onder een wapenschild ligt, is verloren; je andere acties houd je.</translation>
+        <translation>Alleen wat onder een wapenschild ligt, ben je kwijt; je andere acties houd je.</translation>
     </message>
     <message>
         <source>Pass on conflict is over for this turn, and the marker still costs you 2 points.</source>
-        <translation>Conflict aan een ander geven is voor deze beurt voorbij, en de marker kost je nog steeds 2 punten.</translation>
+        <translation>Conflict aan een ander geven kan deze beurt niet meer, en de marker kost je nog steeds 2 punten.</translation>
+    </message>
+    <message>
+        <source>Payments stay at the pile. {player} has just paid 4 at pile 4, on top of the 2 already there. Take as much money as you can.</source>
+        <translation>Betaald geld blijft bij zijn stapel liggen. {player} heeft net 4 betaald bij stapel 4, boven op de 2 die er al lag. Pak zoveel geld als je kunt.</translation>
     </message>
     <message>
         <source>Pile 1 has only one coin, worth 1. Take the money from pile 2, 3 or 4.</source>
-        <translation>Bij stapel 1 ligt maar één munt van 1. Neem het geld van stapel 2, 3 of 4.</translation>
+        <translation>Bij stapel 1 ligt maar één munt van 1. Pak het geld van stapel 2, 3 of 4.</translation>
     </message>
     <message>
         <source>Pile 4 has run out. The Market brings you little, but it brings the end.</source>
-        <translation>Stapel 4 is op. De Markt levert je weinig op, maar hij brengt het einde.</translation>
+        <translation>Stapel 4 is op. De Markt levert je weinig op, maar wel het einde van de partij.</translation>
     </message>
     <message>
-        <source>Pile {pile} held {sum}. More lay where {player} paid.</source>
+        <source>Pile {pile} held {sum}. There was more where {player} paid.</source>
         <translation>Bij stapel {pile} lag {sum}. Waar {player} heeft betaald, lag meer.</translation>
     </message>
     <message>
@@ -757,20 +765,12 @@
         <translation>Speel de Graaf.</translation>
     </message>
     <message>
-        <source>Point at a character for a moment: it says whom it steals from.</source>
-        <translation>Wijs even een karakter aan: het zegt wie het besteelt.</translation>
-    </message>
-    <message>
-        <source>Prices stay at their pile. {player} has just paid 4 at pile 4, on top of 2 that lay there. Take the most money that you can.</source>
-        <translation>Betaald geld blijft bij zijn stapel liggen. {player} heeft net 4 betaald bij stapel 4, boven op de 2 die er al lag. Pak zoveel geld als je kunt.</translation>
-    </message>
-    <message>
         <source>Rank A steals from rank D: which of your characters has rank A?</source>
         <translation>Rang A besteelt rang D: welk van je karakters heeft rang A?</translation>
     </message>
     <message>
-        <source>Rank C passes a conflict marker on: it then costs somebody else 2 points. Give yours to the player with the most points.</source>
-        <translation>Rang C geeft een conflictmarker aan een medespeler: dan kost die een ander 2 punten. Geef de jouwe aan wie de meeste punten heeft.</translation>
+        <source>Rank C passes a conflict marker on: it then costs someone else 2 points. Give yours to the player with the most points.</source>
+        <translation>Rang C geeft een conflictmarker aan een medespeler: die kost dan een ander 2 punten. Geef de jouwe aan wie de meeste punten heeft.</translation>
     </message>
     <message>
         <source>Scoring</source>
@@ -781,7 +781,7 @@
         <translation>Conflict oplossen en Gebouw kopen zijn niet bedekt.</translation>
     </message>
     <message>
-        <source>She gives you an extra action: take the money from a pile.</source>
+        <source>She gives you an extra action: take money from a pile.</source>
         <translation>Ze geeft je een extra actie: pak het geld van een stapel.</translation>
     </message>
     <message>
@@ -818,11 +818,11 @@
     </message>
     <message>
         <source>The button that ends your turn is all that is left.</source>
-        <translation>Alleen de knop die je beurt beëindigt, is nog over.</translation>
+        <translation>Alleen de knop om je beurt te beëindigen is nog over.</translation>
     </message>
     <message>
-        <source>The cycle is still played to its end: {player} and {other} have their turns. End yours.</source>
-        <translation>De cyclus wordt nog uitgespeeld: {player} en {other} krijgen hun beurt. Beëindig de jouwe.</translation>
+        <source>The cycle is still played to its end: {player} and {other} take their turns. End yours.</source>
+        <translation>De cyclus wordt nog uitgespeeld: {player} en {other} zijn nog aan de beurt. Beëindig de jouwe.</translation>
     </message>
     <message>
         <source>The end of the game</source>
@@ -830,7 +830,7 @@
     </message>
     <message>
         <source>The game goes on until your turn is over.</source>
-        <translation>De partij gaat door tot je beurt voorbij is.</translation>
+        <translation>De partij gaat door tot het einde van je beurt.</translation>
     </message>
     <message>
         <source>The last subject in your row is active: once per cycle, on your turn, use its ability. You have 1 money; your Market Woman takes money. Use her.</source>
@@ -853,23 +853,23 @@
         <translation>Het getal op een kaart is zijn prijs en zijn waarde.</translation>
     </message>
     <message>
-        <source>The second cycle of the round: you choose between your other two characters; those played before are face up. Play one of the two.</source>
+        <source>The second cycle of the round: you choose between your other two characters; those already played are face up. Play one of the two.</source>
         <translation>De tweede cyclus van de ronde: je kiest uit je andere twee karakters; de eerder gespeelde liggen open. Speel een van de twee.</translation>
     </message>
     <message>
         <source>The subject is yours. Its own building would now score with it.</source>
-        <translation>De onderdaan is van jou. Zijn eigen gebouw zou nu met hem punten opleveren.</translation>
+        <translation>De onderdaan is van jou. Met zijn eigen gebouw zou hij nu punten opleveren.</translation>
     </message>
     <message>
-        <source>The subject scores 1, but 3 money is spent, and it is too late to settle: your score is still below 0.</source>
-        <translation>De onderdaan levert 1 op, maar 3 geld is uitgegeven, en voor oplossen is het te laat: je score is nog onder 0.</translation>
+        <source>The subject scores 1, but you spent 3 money, and it is too late to settle: your score is still below 0.</source>
+        <translation>De onderdaan levert 1 op, maar je bent 3 geld kwijt, en oplossen kan niet meer: je staat nog steeds onder 0.</translation>
     </message>
     <message>
-        <source>What are coins good for at the end?</source>
+        <source>What are coins worth at the end?</source>
         <translation>Waar zijn munten aan het einde goed voor?</translation>
     </message>
     <message>
-        <source>What do two cards of one color score?</source>
+        <source>What do two same-color cards score?</source>
         <translation>Wat leveren twee kaarten van één kleur op?</translation>
     </message>
     <message>
@@ -882,11 +882,11 @@
     </message>
     <message>
         <source>What ends the game?</source>
-        <translation>Wat maakt een einde aan de partij?</translation>
+        <translation>Waardoor eindigt de partij?</translation>
     </message>
     <message>
         <source>What happens to a player who is stolen from?</source>
-        <translation>Wat gebeurt er met wie wordt bestolen?</translation>
+        <translation>Wat gebeurt er als ik word bestolen?</translation>
     </message>
     <message>
         <source>What if two of us play the same rank?</source>
@@ -905,15 +905,11 @@
         <translation>Wat onderdanen doen</translation>
     </message>
     <message>
-        <source>What you have stolen you carry out at once. Take the money from a pile.</source>
-        <translation>Wat je hebt gestolen, voer je meteen uit. Pak het geld van een stapel.</translation>
-    </message>
-    <message>
         <source>Where does money come from?</source>
         <translation>Waar komt geld vandaan?</translation>
     </message>
     <message>
-        <source>Which action does everybody need to get a building?</source>
+        <source>Which action does everyone need to get a building?</source>
         <translation>Zonder welke actie krijgt niemand een gebouw?</translation>
     </message>
     <message>
@@ -921,8 +917,8 @@
         <translation>Welke van mijn onderdanen is actief?</translation>
     </message>
     <message>
-        <source>Which of {player}&apos;s buildings shows the sign of one of your subjects?</source>
-        <translation>Welk gebouw van {player} draagt het symbool van een onderdaan van jou?</translation>
+        <source>Which of {player}&apos;s buildings shows the symbol of one of your subjects?</source>
+        <translation>Welk gebouw van {player} heeft het symbool van een van je onderdanen?</translation>
     </message>
     <message>
         <source>Who goes first?</source>
@@ -938,7 +934,7 @@
     </message>
     <message>
         <source>Why is my score below 0?</source>
-        <translation>Waarom is mijn score onder 0?</translation>
+        <translation>Waarom is mijn score negatief?</translation>
     </message>
     <message>
         <source>With pile {pile} you have {coins} money. The Harbor costs 3.</source>
@@ -946,42 +942,50 @@
     </message>
     <message>
         <source>With two players, a neutral character is revealed as well. Its rank, and the rank it steals from, take a marker. The Count, rank B, has been played: stay safe.</source>
-        <translation>Met twee spelers wordt ook een neutraal karakter onthuld. Wie dezelfde rang heeft, of de rang die het besteelt, neemt een marker. De Graaf, rang B, is al gespeeld: speel op zeker.</translation>
+        <translation>Bij twee spelers wordt ook een neutraal karakter onthuld. Wie dezelfde rang heeft, of de rang die het besteelt, krijgt een marker. De Graaf, rang B, is al gespeeld: speel op zeker.</translation>
     </message>
     <message>
         <source>Without a building you stay at {own} points, and {player} wins with {theirs}.</source>
-        <translation>Zonder gebouw blijf je op {own} punten staan, en {player} wint met {theirs}.</translation>
+        <translation>Zonder gebouw blijf je op {own} punten staan en wint {player} met {theirs}.</translation>
     </message>
     <message>
         <source>Without {card} you have {own} points. You own a building that scores less.</source>
-        <translation>Zonder {card:def} heb je {own} punten. Je bezit een gebouw dat minder oplevert.</translation>
+        <translation>Zonder {card:def} heb je {own} punten. Je hebt een gebouw dat minder oplevert.</translation>
     </message>
     <message>
-        <source>You and {player} both played a Trader. Equal ranks steal from nobody and carry out only one of their actions each. Choose the one that brings you most points.</source>
-        <translation>Jij en {player} hebben allebei een Handelaar gespeeld. Gelijke rangen bestelen niemand en voeren elk maar één actie uit. Kies die waarmee je de meeste punten haalt.</translation>
+        <source>You and {player} both played a Trader. Equal ranks steal from nobody and carry out only one of their actions each. Choose the one that brings you the most points.</source>
+        <translation>Jij en {player} hebben allebei een Handelaar gespeeld. Gelijke rangen bestelen niemand en voeren elk maar één actie uit. Kies de actie die de meeste punten oplevert.</translation>
     </message>
     <message>
         <source>You can make the most of a turn after a conflict.</source>
         <translation>Je haalt het beste uit een beurt waarin iemand jouw rang heeft of je heeft bestolen.</translation>
     </message>
     <message>
-        <source>You cannot make a perfect pair. But a subject and a building of the same color score the higher of their values. Buy the building that raises your score.</source>
+        <source>You cannot make a perfect pair. But a subject and a building of the same color score the higher value. Buy the building that raises your score.</source>
         <translation>Een perfect paar zit er niet in. Maar een onderdaan en een gebouw van één kleur leveren de hoogste van de twee waarden op. Koop het gebouw dat je score verhoogt.</translation>
+    </message>
+    <message>
+        <source>You carry out actions from left to right; what you skip is gone. Your Trader&apos;s first is Settle conflict: return your conflict marker.</source>
+        <translation>Acties gaan van links naar rechts; wat je overslaat, vervalt. De eerste van je Handelaar is Conflict oplossen: leg je conflictmarker terug.</translation>
     </message>
     <message>
         <source>You carry out the actions of a character, and know which you may skip.</source>
         <translation>Je voert de acties van een karakter uit en weet welke je mag overslaan.</translation>
     </message>
     <message>
+        <source>You check the face-up characters before you choose.</source>
+        <translation>Je bekijkt de open karakters voordat je kiest.</translation>
+    </message>
+    <message>
         <source>You could not pay: every subject on display costs 3, and you have 1 money.</source>
-        <translation>Je zou niet kunnen betalen: elke open onderdaan kost 3, en je hebt 1 geld.</translation>
+        <translation>Je kunt niet betalen: elke open onderdaan kost 3, en je hebt 1 geld.</translation>
     </message>
     <message>
         <source>You have 3 money: enough for either subject on display.</source>
         <translation>Je hebt 3 geld: genoeg voor elk van de open onderdanen.</translation>
     </message>
     <message>
-        <source>You have 6 now, and 4 of it was {player}&apos;s.</source>
+        <source>You have 6 now, and 4 of that was {player}&apos;s.</source>
         <translation>Je hebt nu 6, en 4 daarvan kwam van {player}.</translation>
     </message>
     <message>
@@ -990,15 +994,15 @@
     </message>
     <message>
         <source>You have paid for {card}, and have {coins} money now: too little for the Harbor.</source>
-        <translation>Je hebt {card:def} betaald, en hebt nu {coins} geld: te weinig voor de Haven.</translation>
+        <translation>Je hebt {card:def} betaald en hebt nu nog {coins} geld: te weinig voor de Haven.</translation>
     </message>
     <message>
-        <source>You have played one cycle from the choice of a character to the end of the last turn.</source>
+        <source>You have played one cycle, from choosing a character to the end of the last turn.</source>
         <translation>Je hebt een cyclus gespeeld, van de keuze van het karakter tot de laatste beurt.</translation>
     </message>
     <message>
         <source>You have taken the marker yourself. Your Watchman could have turned it away.</source>
-        <translation>Je hebt de marker zelf genomen. Je Wachter had hem kunnen afweren.</translation>
+        <translation>Je hebt de marker zelf gekregen. Je Wachter had hem kunnen afweren.</translation>
     </message>
     <message>
         <source>You have used an ability this cycle, so your new subject helps from the next one on.</source>
@@ -1014,7 +1018,7 @@
     </message>
     <message>
         <source>You know what wins the game, and what ends it.</source>
-        <translation>Je weet waarmee je de partij wint en wat er een einde aan maakt.</translation>
+        <translation>Je weet waarmee je de partij wint en waardoor ze eindigt.</translation>
     </message>
     <message>
         <source>You know where coins come from and where they go.</source>
@@ -1022,15 +1026,11 @@
     </message>
     <message>
         <source>You know which characters are in conflict before you choose yours.</source>
-        <translation>Je weet welke karakters een conflict hebben voordat je dat van jou kiest.</translation>
+        <translation>Je weet welke karakters een conflict hebben voordat je er zelf een kiest.</translation>
     </message>
     <message>
         <source>You lead, and pile 4 has only one card left. When a pile runs out, the game ends with this cycle. Make it end.</source>
-        <translation>Jij leidt, en stapel 4 heeft nog maar één kaart. Als een stapel op is, eindigt de partij met deze cyclus. Zorg dat ze eindigt.</translation>
-    </message>
-    <message>
-        <source>You look at the face-up characters before you choose.</source>
-        <translation>Je kijkt naar de open karakters voordat je kiest.</translation>
+        <translation>Jij leidt, en stapel 4 heeft nog maar één kaart. Als een stapel op is, eindigt de partij met deze cyclus. Maak er een einde aan.</translation>
     </message>
     <message>
         <source>You may carry out what you steal at once, or skip it. Buy the building of your Gardener&apos;s color.</source>
@@ -1045,12 +1045,12 @@
         <translation>Je ziet hoe dik het geld ligt, niet wat het waard is: onthoud wie waar heeft betaald.</translation>
     </message>
     <message>
-        <source>You see the end coming, and bring it about when it suits you.</source>
-        <translation>Je ziet het einde aankomen en zorgt ervoor wanneer het je uitkomt.</translation>
+        <source>You see the end coming, and bring it about when it suits you best.</source>
+        <translation>Je ziet het einde aankomen en kiest zelf het moment.</translation>
     </message>
     <message>
         <source>You skipped Settle conflict, and you cannot go back to it this turn.</source>
-        <translation>Je hebt Conflict oplossen overgeslagen, en in deze beurt kun je er niet naar terug.</translation>
+        <translation>Je hebt Conflict oplossen overgeslagen, en dat kan deze beurt niet meer.</translation>
     </message>
     <message>
         <source>You skipped it. That is allowed, but the building would have raised your score.</source>
@@ -1062,26 +1062,26 @@
     </message>
     <message>
         <source>You skipped the stolen action. Its money stays at the piles.</source>
-        <translation>Je hebt van de gestolen actie afgezien. Het geld blijft bij de stapels.</translation>
+        <translation>Je hebt van de gestolen actie afgezien. Het geld blijft bij de stapels liggen.</translation>
     </message>
     <message>
-        <source>You steal not only what you need, but what a rival needs.</source>
-        <translation>Je steelt niet alleen wat jij nodig hebt, maar ook wat een rivaal nodig heeft.</translation>
+        <source>You steal not only what you need, but also what a rival needs.</source>
+        <translation>Je steelt niet alleen wat je zelf nodig hebt, maar ook wat een rivaal nodig heeft.</translation>
     </message>
     <message>
         <source>You use your active subject at the right moment.</source>
-        <translation>Je gebruikt je actieve onderdaan op het juiste moment.</translation>
+        <translation>Je zet je actieve onderdaan op het juiste moment in.</translation>
     </message>
     <message>
-        <source>You win 10 to 9. When a pile has run out, the player with the most points wins: pairs bring them.</source>
-        <translation>Je wint met 10 tegen 9. Wie de meeste punten heeft als een stapel op is, wint, en paren leveren veel punten op.</translation>
+        <source>You win 10 to 9. When a pile has run out, the player with the most points wins, and pairs bring points.</source>
+        <translation>Je wint met 10 tegen 9. Wie de meeste punten heeft als een stapel op is, wint; paren leveren veel punten op.</translation>
     </message>
     <message>
-        <source>You win 8 to 7. At the end, keep your coins if a card brings only 1 point.</source>
+        <source>You win 8 to 7. At the end, keep your coins if a card would score only 1 point.</source>
         <translation>Je wint met 8 tegen 7. Houd aan het einde je munten als een kaart maar 1 punt oplevert.</translation>
     </message>
     <message>
-        <source>Your Bishop is red, from the town. Which building is red?</source>
+        <source>Your Bishop is a red Town card. Which building is red?</source>
         <translation>Je Bisschop is rood, uit de stad. Welk gebouw is rood?</translation>
     </message>
     <message>
@@ -1093,7 +1093,7 @@
         <translation>Je Hofdame ruilt gebouwen met een medespeler, maar nooit uit een perfect paar. Vraag het gebouw dat bij jou een paar vormt.</translation>
     </message>
     <message>
-        <source>Your Queen goes first, and she steals from the Knight, for A steals from D.</source>
+        <source>Your Queen goes first and steals from the Knight, because A steals from D.</source>
         <translation>Je Koningin is eerst aan de beurt, en ze besteelt de Ridder, want A besteelt D.</translation>
     </message>
     <message>
@@ -1102,7 +1102,7 @@
     </message>
     <message>
         <source>Your actions</source>
-        <translation>Je acties</translation>
+        <translation>Jouw acties</translation>
     </message>
     <message>
         <source>Your money (6) scores 2 points. Neither building fits your Sailor.</source>
@@ -1121,14 +1121,6 @@
         <translation>Je beurt is voorbij, en er is niets geruild.</translation>
     </message>
     <message>
-        <source>Your turn is over, and the actions that you still had are lost.</source>
-        <translation>Je beurt is voorbij, en de acties die je nog had, zijn verloren.</translation>
-    </message>
-    <message>
-        <source>Your turn is over, and two actions that you still had are lost, too.</source>
-        <translation>Je beurt is voorbij, en twee acties die je nog had, zijn ook verloren.</translation>
-    </message>
-    <message>
         <source>Your turn is over, and you have bought nothing.</source>
         <translation>Je beurt is voorbij, en je hebt niets gekocht.</translation>
     </message>
@@ -1142,11 +1134,19 @@
     </message>
     <message>
         <source>Your turn is over, and you still have the marker: your score is still below 0.</source>
-        <translation>Je beurt is voorbij, en je hebt de marker nog: je score is nog onder 0.</translation>
+        <translation>Je beurt is voorbij, en je hebt de marker nog: je staat nog steeds onder 0.</translation>
+    </message>
+    <message>
+        <source>Your turn is over, and your remaining actions are lost.</source>
+        <translation>Je beurt is voorbij, en de acties die je nog had, ben je kwijt.</translation>
     </message>
     <message>
         <source>Your turn is over, and your score stays at {own}.</source>
         <translation>Je beurt is voorbij, en je score blijft {own}.</translation>
+    </message>
+    <message>
+        <source>Your turn is over, and your two remaining actions are lost, too.</source>
+        <translation>Je beurt is voorbij, en de twee acties die je nog had, ben je ook kwijt.</translation>
     </message>
     <message>
         <source>Your turn is over: without money you could not recruit, and the Market Woman has not helped.</source>
@@ -1154,11 +1154,11 @@
     </message>
     <message>
         <source>{card} alone scores 1 and costs you a point in money. It fits none of your cards.</source>
-        <translation>{card:Def} alleen levert 1 op en kost je een punt aan geld. De kaart past bij geen van je kaarten.</translation>
+        <translation>{card:Def} levert los 1 op en kost je een punt aan geld. De kaart past bij geen van je kaarten.</translation>
     </message>
     <message>
         <source>{card} alone scores 1, but its price of 4 was worth more: {own} points for you, {theirs} for {player}.</source>
-        <translation>{card:Def} alleen levert 1 op, maar de prijs van 4 was meer waard: {own} punten voor jou, {theirs} voor {player}.</translation>
+        <translation>{card:Def} levert los 1 op, maar de prijs van 4 was meer waard: {own} punten voor jou, {theirs} voor {player}.</translation>
     </message>
     <message>
         <source>{card} belongs to none of your subjects.</source>
@@ -1169,7 +1169,7 @@
         <translation>{card:Def} heeft een andere kleur dan je Bisschop: twee losse kaarten, elk 1 punt. Je score blijft {own}.</translation>
     </message>
     <message>
-        <source>{card} only has the Jailer&apos;s color: the pair scores its higher value. You would have {own} points, {player} {theirs}.</source>
+        <source>{card} only matches the Jailer&apos;s color: the pair scores its higher value. You would have {own} points, {player} {theirs}.</source>
         <translation>{card:Def} heeft alleen de kleur van de Kerkermeester: het paar levert zijn hoogste waarde op. Jij zou {own} punten hebben, {player} {theirs}.</translation>
     </message>
     <message>
@@ -1189,7 +1189,7 @@
         <translation>{player} heeft een Kerkermeester en munten ter waarde van 4: met de Gevangenis levert dat paar 7 op. Je Schatmeester besteelt de Diplomaat. Steel de actie die dat verhindert.</translation>
     </message>
     <message>
-        <source>{player} has a perfect pair, and leads.</source>
+        <source>{player} has a perfect pair and leads.</source>
         <translation>{player} heeft een perfect paar en leidt.</translation>
     </message>
     <message>
@@ -1201,16 +1201,16 @@
         <translation>{player} gaat de Ridder spelen, rang D. A besteelt D, B besteelt C, C besteelt F, D besteelt E, en E besteelt F. Speel het karakter dat de Ridder besteelt.</translation>
     </message>
     <message>
-        <source>{player}&apos;s Knight has stolen from your Diplomat: a crest covers Take money, lost for this cycle. Carry out an action that is left.</source>
-        <translation>De Ridder van {player} heeft je Diplomaat bestolen: Geld pakken ligt onder een wapenschild, verloren voor deze cyclus. Voer een actie uit die je nog hebt.</translation>
+        <source>{player}&apos;s Knight has stolen from your Diplomat: a crest covers Take money, which is lost for this cycle. Carry out an action that is left.</source>
+        <translation>De Ridder van {player} heeft je Diplomaat bestolen: Geld pakken ligt onder een wapenschild en vervalt in deze cyclus. Voer een actie uit die je nog hebt.</translation>
     </message>
     <message>
         <source>{player}&apos;s {theirs} has rank {higher}, and {higher} steals from {rank}: your {card} brings you a marker and loses an action.</source>
         <translation>{theirs:Def} van {player} heeft rang {higher}, en {higher} besteelt {rank}: {card:def} bezorgt je een marker en verliest een actie.</translation>
     </message>
     <message>
-        <source>{player}&apos;s {theirs} has rank {rank}, too: you both take a marker and carry out one action only.</source>
-        <translation>{theirs:Def} van {player} heeft ook rang {rank}: jullie nemen allebei een marker en voeren maar één actie uit.</translation>
+        <source>{player}&apos;s {theirs} has rank {rank}, too: you both take a marker and carry out only one action.</source>
+        <translation>{theirs:Def} van {player} heeft ook rang {rank}: jullie krijgen allebei een marker en voeren maar één actie uit.</translation>
     </message>
 </context>
 <context>
@@ -1228,8 +1228,8 @@
         <translation>C besteelt F</translation>
     </message>
     <message>
-        <source>Courtier and Priest have the same rank. Busy with each other, they leave the Trader alone, from whom rank C would steal.</source>
-        <translation>Hoveling en Priester hebben dezelfde rang. Ze zijn met elkaar bezig en laten de Handelaar met rust, die rang C anders zou bestelen.</translation>
+        <source>Courtier and Priest have the same rank. Busy with each other, they leave alone the Trader, from whom rank C would steal.</source>
+        <translation>Hoveling en Priester hebben dezelfde rang. Ze hebben genoeg aan elkaar en laten de Handelaar met rust, die rang C anders zou bestelen.</translation>
     </message>
     <message>
         <source>D steals from E</source>
@@ -1244,12 +1244,12 @@
         <translation>F besteelt niemand</translation>
     </message>
     <message>
-        <source>Recruit subjects and buy the buildings that belong to them. A subject with its own building scores both values, with another one of its color only the higher.</source>
+        <source>Recruit subjects and buy the buildings that belong to them. A subject with its own building scores both values; with another of its color, only the higher.</source>
         <translation>Neem onderdanen in dienst en koop de gebouwen die bij hen horen. Een onderdaan met zijn eigen gebouw levert beide waarden op, met een ander van zijn kleur alleen de hoogste.</translation>
     </message>
     <message>
         <source>The Knight steals from the Diplomat and takes money with the stolen action, before his own. The Diplomat takes a marker and is left with two actions.</source>
-        <translation>De Ridder besteelt de Diplomaat en pakt geld met de gestolen actie, nog vóór zijn eigen acties. De Diplomaat neemt een marker en houdt twee acties over.</translation>
+        <translation>De Ridder besteelt de Diplomaat en pakt geld met de gestolen actie, nog vóór zijn eigen acties. De Diplomaat krijgt een marker en houdt twee acties over.</translation>
     </message>
     <message>
         <source>The Troubadour has left an Inn on a pile of subjects. It is bought there like any building, and the Vintner, who searches for subjects, passes it by.</source>
@@ -1264,12 +1264,12 @@
         <translation>De partij eindigt met de cyclus waarin een van de vier stapels opraakt. De hoogste score wint; elke conflictmarker kost 2 punten.</translation>
     </message>
     <message>
-        <source>Who steals from whom, read from both ends: A steals from D, D from E, and E from F; B steals from C, and C from F. So nobody steals from A and B, and the Trader loses most.</source>
+        <source>Who steals from whom, read from both ends: A steals from D, D from E, and E from F; B steals from C, and C from F. So nobody steals from A or B, and the Trader loses the most.</source>
         <translation>Wie wie besteelt, van beide kanten gelezen: A besteelt D, D besteelt E, en E besteelt F; B besteelt C, en C besteelt F. Niemand besteelt dus A en B, en de Handelaar wordt het meest bestolen.</translation>
     </message>
     <message>
         <source>With two players: the neutral Queen steals from rank D, so the Knight takes a marker, but loses no action. The Trader has nothing to fear from her.</source>
-        <translation>Met twee spelers: de neutrale Koningin besteelt rang D, dus neemt de Ridder een marker, maar hij verliest geen actie. De Handelaar heeft niets van haar te vrezen.</translation>
+        <translation>Bij twee spelers: de neutrale Koningin besteelt rang D, dus krijgt de Ridder een marker, maar hij verliest geen actie. De Handelaar heeft niets van haar te vrezen.</translation>
     </message>
     <message>
         <source>With your Innkeeper you have recruited the Market Woman. She is active at once, but you have already used an ability this cycle.</source>
@@ -1277,14 +1277,14 @@
     </message>
     <message>
         <source>Your Watchman turns the marker away: the Queen&apos;s player takes it. The Queen still steals an action from your Knight.</source>
-        <translation>Je Wachter weert de marker af: wie de Koningin heeft gespeeld, neemt hem. De Koningin steelt toch een actie van je Ridder.</translation>
+        <translation>Je Wachter weert de marker af: wie de Koningin heeft gespeeld, krijgt hem. De Koningin steelt toch een actie van je Ridder.</translation>
     </message>
     <message>
         <source>Your rival has a perfect pair and a second Farm. Your Court Lady cannot break the pair, but she may take the spare Farm.</source>
-        <translation>Een medespeler heeft een perfect paar en een tweede Boerderij. Je Hofdame kan het paar niet breken, maar de Boerderij die over is, mag ze pakken.</translation>
+        <translation>Een medespeler heeft een perfect paar en een tweede Boerderij. Je Hofdame kan het paar niet breken, maar de losse Boerderij mag ze pakken.</translation>
     </message>
     <message>
-        <source>active, used next cycle</source>
+        <source>active, usable next cycle</source>
         <translation>actief, volgende cyclus bruikbaar</translation>
     </message>
     <message>
@@ -1333,7 +1333,7 @@
     </message>
     <message>
         <source>takes a marker</source>
-        <translation>neemt een marker</translation>
+        <translation>krijgt een marker</translation>
     </message>
     <message>
         <source>takes the money</source>
@@ -1371,8 +1371,8 @@
         <translation>De verkeerde kaarten ruilen</translation>
     </message>
     <message>
-        <source>Going on when the turn was done</source>
-        <translation>Doorgaan terwijl de beurt klaar is</translation>
+        <source>Going on when the turn was over</source>
+        <translation>Doorgaan terwijl je klaar bent</translation>
     </message>
     <message>
         <source>Leaving abilities unused</source>
@@ -1402,43 +1402,43 @@
 <context>
     <name>rival-kings/game</name>
     <message>
-        <source>A match to points no longer has a limit of games, and there are more lengths to choose from.</source>
-        <translation>Een reeks op punten heeft geen maximum aan partijen meer, en er zijn meer lengtes om uit te kiezen.</translation>
+        <source>A match to points no longer limits the number of games, and there are more lengths to choose from.</source>
+        <translation>Een reeks op punten heeft geen maximum aantal partijen meer, en je kunt uit meer lengtes kiezen.</translation>
     </message>
     <message>
         <source>Build a town</source>
         <translation>Bouw een stad</translation>
     </message>
     <message>
-        <source>For Jailer and Scholar you hand back a 1-coin where the supply has only 2-coins.</source>
-        <translation>Bij Kerkermeester en Geleerde geef je een munt van 1 terug als er in de voorraad alleen munten van 2 liggen.</translation>
-    </message>
-    <message>
-        <source>In these points a game that was begun before goes on as it began.</source>
-        <translation>Op deze punten gaat een eerder begonnen partij verder zoals ze begon.</translation>
+        <source>On these points, a game begun earlier continues as it began.</source>
+        <translation>Een eerder begonnen partij gaat op deze punten verder zoals die begon.</translation>
     </message>
     <message>
         <source>Play a character in secret, steal from lower ranks, and pair subjects with their buildings.</source>
-        <translation>Speel in het geheim een karakter, besteel lagere rangen en breng je onderdanen samen met hun gebouwen.</translation>
+        <translation>Speel in het geheim een karakter, besteel lagere rangen en combineer onderdanen met hun gebouwen.</translation>
     </message>
     <message>
         <source>Rival Kings</source>
         <translation>Rival Kings</translation>
     </message>
     <message>
-        <source>When all four piles are without money, two 1-coins stand in for a 2-coin that the supply no longer has.</source>
-        <translation>Ligt er bij geen van de vier stapels geld, dan vervangen twee munten van 1 een munt van 2 die de voorraad niet meer heeft.</translation>
+        <source>When none of the four piles has money, two 1-coins stand in for a 2-coin that the supply no longer has.</source>
+        <translation>Ligt er bij geen van de vier stapels geld, dan vervangen twee munten van 1 een munt van 2 als de voorraad die niet meer heeft.</translation>
+    </message>
+    <message>
+        <source>With Jailer or Scholar, you give a 1-coin as change if the supply has only 2-coins.</source>
+        <translation>Bij Kerkermeester en Geleerde geef je een munt van 1 terug als er in de voorraad alleen munten van 2 liggen.</translation>
     </message>
 </context>
 <context>
     <name>rival-kings/goal</name>
     <message>
-        <source>Bring {number} perfect pairs together in one game.</source>
-        <translation>Breng {number} perfecte paren samen in één partij.</translation>
+        <source>Complete {number} perfect pairs in one game.</source>
+        <translation>Vorm {number} perfecte paren in één partij.</translation>
     </message>
     <message>
         <source>End a game without a conflict marker.</source>
-        <translation>Beëindig een partij zonder conflictmarker.</translation>
+        <translation>Sluit een partij af zonder conflictmarker.</translation>
     </message>
     <message>
         <source>Give {number} conflict markers to rivals in one game.</source>
@@ -1446,19 +1446,19 @@
     </message>
     <message>
         <source>Have {number} buildings at the end of a game.</source>
-        <translation>Heb {number} gebouwen aan het eind van een partij.</translation>
+        <translation>Sluit een partij af met {number} gebouwen.</translation>
     </message>
     <message>
         <source>Have {number} cards of one color at the end of a game.</source>
-        <translation>Heb {number} kaarten van één kleur aan het eind van een partij.</translation>
+        <translation>Sluit een partij af met {number} kaarten van één kleur.</translation>
     </message>
     <message>
         <source>Have {number} money at the same time.</source>
-        <translation>Heb {number} geld tegelijk.</translation>
+        <translation>Bezit {number} geld tegelijk.</translation>
     </message>
     <message>
         <source>Have {number} subjects at the end of a game.</source>
-        <translation>Heb {number} onderdanen aan het eind van een partij.</translation>
+        <translation>Sluit een partij af met {number} onderdanen.</translation>
     </message>
     <message>
         <source>Return {number} conflict markers in one game.</source>
@@ -1466,11 +1466,11 @@
     </message>
     <message>
         <source>Score {number} points for coins.</source>
-        <translation>Scoor {number} punten voor munten.</translation>
+        <translation>Haal {number} punten met munten.</translation>
     </message>
     <message>
         <source>Score {number} points in one game.</source>
-        <translation>Scoor {number} punten in één partij.</translation>
+        <translation>Haal {number} punten in één partij.</translation>
     </message>
     <message>
         <source>Steal {number} actions in one game.</source>
@@ -1478,7 +1478,7 @@
     </message>
     <message>
         <source>Take {number} money from a pile at once.</source>
-        <translation>Neem {number} geld in één keer van een stapel.</translation>
+        <translation>Pak {number} geld in één keer van een stapel.</translation>
     </message>
     <message>
         <source>Use your subjects&apos; abilities {number} times in one game.</source>
@@ -1497,12 +1497,12 @@
         <translation>Win een partij met evenveel onderdanen als gebouwen.</translation>
     </message>
     <message>
-        <source>Win a game with three conflict markers or more.</source>
+        <source>Win a game with three or more conflict markers.</source>
         <translation>Win een partij met drie of meer conflictmarkers.</translation>
     </message>
     <message>
-        <source>Win a game without a single coin in the end.</source>
-        <translation>Win een partij zonder één munt aan het eind.</translation>
+        <source>Win a game without a single coin at the end.</source>
+        <translation>Win een partij zonder een munt over te houden.</translation>
     </message>
 </context>
 <context>
@@ -1524,12 +1524,12 @@
         <translation>Een Tuinman mag karakters ruilen</translation>
     </message>
     <message>
-        <source>A Watchman may fend off a conflict</source>
+        <source>A Watchman may turn away a conflict</source>
         <translation>Een Wachter mag een conflict afweren</translation>
     </message>
     <message>
-        <source>A card is given for an exchange</source>
-        <translation>Er wordt een kaart gegeven voor een ruil</translation>
+        <source>A card is given in an exchange</source>
+        <translation>Er wordt een kaart in ruil gegeven</translation>
     </message>
     <message>
         <source>A pile is searched</source>
@@ -1537,7 +1537,7 @@
     </message>
     <message>
         <source>A stolen or extra action is done</source>
-        <translation>Een gestolen of extra actie wordt uitgevoerd</translation>
+        <translation>Een gestolen of extra actie is bezig</translation>
     </message>
     <message>
         <source>A turn with its own actions</source>
@@ -1557,7 +1557,7 @@
     </message>
     <message>
         <source>Card on display</source>
-        <translation>Kaart in de uitstalling</translation>
+        <translation>Open kaart van de stapel</translation>
     </message>
     <message>
         <source>Characters are chosen</source>
@@ -1581,14 +1581,14 @@
     </message>
     <message>
         <source>Games that are over</source>
-        <translation>Gespeelde partijen</translation>
+        <translation>Eerdere partijen</translation>
     </message>
     <message>
         <source>Has used a subject</source>
         <translation>Heeft een onderdaan gebruikt</translation>
     </message>
     <message>
-        <source>Higher ranks have their turns first.</source>
+        <source>Higher ranks take their turns first.</source>
         <translation>Hogere rangen zijn eerst aan de beurt.</translation>
     </message>
     <message>
@@ -1600,8 +1600,8 @@
         <translation>Niet gebruikte onderdanen</translation>
     </message>
     <message>
-        <source>The active player has no subject who may act at this moment.</source>
-        <translation>Wie aan de beurt is, heeft geen onderdaan die op dit moment mag werken.</translation>
+        <source>The active player has no subject that may act right now.</source>
+        <translation>Wie aan de beurt is, heeft geen onderdaan die nu mag worden gebruikt.</translation>
     </message>
     <message>
         <source>The next building is cheaper</source>
@@ -1636,10 +1636,10 @@
     <name>rival-kings/lesson</name>
     <message>
         <source>A higher rank has stolen from you: your character can no longer do what lies under a crest this cycle. Carry out what is left.</source>
-        <translation>Een hogere rang heeft je bestolen: wat op je karakter onder een wapenschild ligt, kan het in deze cyclus niet meer. Je voert uit wat er over is.</translation>
+        <translation>Een hogere rang heeft je bestolen: wat onder een wapenschild ligt, kan je karakter in deze cyclus niet meer. Voer uit wat er over is.</translation>
     </message>
     <message>
-        <source>A pile has run out, and the cycle is finished: the game is over. Pairs, single cards and coins score, and every conflict marker costs 2. The highest score wins.</source>
+        <source>A pile has run out, and the cycle is over: the game ends. Pairs, single cards and coins score, and every conflict marker costs 2. The highest score wins.</source>
         <translation>Een stapel is op en de cyclus is uitgespeeld: de partij is voorbij. Paren, losse kaarten en munten leveren punten op, en elke conflictmarker kost er 2. De hoogste score wint.</translation>
     </message>
     <message>
@@ -1647,43 +1647,43 @@
         <translation>Binnenkort is een stapel op, en dan eindigt de partij na de cyclus. Maak je paren af en raak je conflictmarkers kwijt.</translation>
     </message>
     <message>
-        <source>Another player has a character of the same rank. Both of you have taken a conflict marker and carry out one action only: choose the one that is worth most to you.</source>
-        <translation>Een medespeler heeft een karakter van dezelfde rang. Jullie hebben allebei een conflictmarker genomen en voeren maar één actie uit: kies die waar je het meest aan hebt.</translation>
+        <source>Another player has a character of the same rank. Both of you have taken a conflict marker and carry out only one action: choose the one that is worth most to you.</source>
+        <translation>Een medespeler heeft een karakter van dezelfde rang. Jullie hebben allebei een conflictmarker gekregen en voeren maar één actie uit: kies die waar je het meest aan hebt.</translation>
     </message>
     <message>
-        <source>Buy a building on display: drag it to your buildings. Does one of them belong to a subject of yours, or have its color?</source>
+        <source>Buy a building on display: drag it to your buildings. Does one of them belong to one of your subjects, or share its color?</source>
         <translation>Koop een open gebouw: sleep het naar je gebouwen. Is er een dat bij een van je onderdanen hoort, of dezelfde kleur heeft?</translation>
     </message>
     <message>
-        <source>Choose with care: A steals from D, B from C, C from F, D from E, and E from F. Equal ranks are in conflict, too. Every character card says from whom it steals.</source>
-        <translation>Kies met zorg: A besteelt D, B besteelt C, C besteelt F, D besteelt E, en E besteelt F. Ook gelijke rangen hebben een conflict. Op elke karakterkaart staat van wie het karakter steelt.</translation>
+        <source>Choose with care: A steals from D, B from C, C from F, D from E, and E from F. Equal ranks are in conflict, too. Every character card shows whom it steals from.</source>
+        <translation>Kies zorgvuldig: A besteelt D, B besteelt C, C besteelt F, D besteelt E, en E besteelt F. Ook gelijke rangen hebben een conflict. Op elke karakterkaart staat van wie het karakter steelt.</translation>
     </message>
     <message>
         <source>Pass on a conflict marker: drag one of yours to another player&apos;s coins. It costs them 2 points at the end.</source>
         <translation>Geef een conflictmarker aan een ander: sleep er een van jou naar de munten van een medespeler. Daar kost hij aan het einde 2 punten.</translation>
     </message>
     <message>
-        <source>Recruit a subject on display: drag it to your subjects. You pay its value, and it will score best with its own building.</source>
+        <source>Recruit a subject on display: drag it to your subjects. You pay its value, and it scores best with its own building.</source>
         <translation>Neem een open onderdaan in dienst: sleep hem naar je onderdanen. Je betaalt zijn waarde, en met zijn eigen gebouw levert hij het meest op.</translation>
     </message>
     <message>
         <source>Return a conflict marker: drag one of yours to the supply. That saves 2 points.</source>
-        <translation>Leg een conflictmarker terug: sleep er een van jou naar de voorraad. Dat scheelt 2 punten.</translation>
+        <translation>Leg een conflictmarker terug: sleep er een van jou naar de voorraad. Dat scheelt je 2 punten.</translation>
     </message>
     <message>
-        <source>Take the money from a pile: drag its coins to yours. What others pay lies at the piles, so remember where a lot has been paid: nobody may count it.</source>
-        <translation>Pak het geld van een stapel: sleep de munten naar die van jou. Wat anderen betalen, ligt bij de stapels; onthoud dus waar veel is betaald: niemand mag het tellen.</translation>
+        <source>Take the money from a pile: drag its coins to yours. What others pay stays at the piles, so remember where a lot was paid: nobody may count it.</source>
+        <translation>Pak het geld van een stapel: sleep de munten naar die van jou. Wat anderen betalen, ligt bij de stapels. Onthoud waar veel is betaald, want niemand mag het tellen.</translation>
     </message>
     <message>
-        <source>The last subject in your row is the active one: it alone has an ability for you. A new subject takes its place.</source>
-        <translation>De laatste onderdaan in je rij is de actieve: alleen hij heeft een functie voor je. Een nieuwe onderdaan neemt zijn plaats in.</translation>
+        <source>The last subject in your row is the active one: only its ability is available to you. A new subject takes its place.</source>
+        <translation>De laatste onderdaan in je rij is de actieve: alleen zijn functie kun je gebruiken. Een nieuwe onderdaan neemt zijn plaats in.</translation>
     </message>
     <message>
-        <source>The second cycle of the round: two of your characters are left, and those played before are face up. Who can still stand in your way?</source>
+        <source>The second cycle of the round: you have two characters left, and those already played are face up. Who can still get in your way?</source>
         <translation>De tweede cyclus van de ronde: je hebt nog twee karakters, en de karakters die al zijn gespeeld, liggen open. Wie kan je nog in de weg zitten?</translation>
     </message>
     <message>
-        <source>Welcome! Everybody chooses a character in secret. High ranks go first and steal from others; low ranks can do more. Drag one of your characters to your place.</source>
+        <source>Welcome! Everyone secretly chooses a character. High ranks go first and steal from others; low ranks can do more. Drag one of your characters to your place.</source>
         <translation>Welkom! Iedereen kiest in het geheim een karakter. Hoge rangen zijn eerst aan de beurt en bestelen anderen, lage rangen kunnen meer doen. Sleep een van je karakters naar je plaats.</translation>
     </message>
     <message>
@@ -1691,27 +1691,27 @@
         <translation>Een gestolen actie voer je meteen uit, vóór je eigen acties. Doe het nu.</translation>
     </message>
     <message>
-        <source>You have been in a conflict and have taken a marker. At the end it costs 2 points. Some characters can return a marker or pass it on.</source>
-        <translation>Je had een conflict en hebt een marker genomen. Aan het einde kost die 2 punten. Sommige karakters kunnen een marker terugleggen of aan een ander geven.</translation>
-    </message>
-    <message>
-        <source>You own a subject and a building of one color: they score the higher of their values. A subject with its own building would score both.</source>
+        <source>You own a subject and a building of the same color: they score the higher of their values. A subject with its own building would score both.</source>
         <translation>Je hebt een onderdaan en een gebouw van één kleur: ze leveren de hoogste van hun waarden op. Een onderdaan met zijn eigen gebouw zou beide opleveren.</translation>
     </message>
     <message>
-        <source>Your active subject can exchange a card with another player, once this cycle. Try it: drag the card that you want to your own cards, then say what you give for it.</source>
-        <translation>Je actieve onderdaan kan een kaart ruilen met een medespeler, één keer in deze cyclus. Probeer het: sleep de kaart die je wilt naar je eigen kaarten en kies dan wat je ervoor geeft.</translation>
+        <source>You were in a conflict and have taken a marker. At the end it costs 2 points. Some characters can return a marker or pass it on.</source>
+        <translation>Je had een conflict en hebt een marker gekregen. Aan het einde kost die 2 punten. Sommige karakters kunnen een marker terugleggen of aan een ander geven.</translation>
     </message>
     <message>
-        <source>Your active subject can help you now, once this cycle. Try it with its button.</source>
-        <translation>Je actieve onderdaan kan je nu helpen, één keer in deze cyclus. Probeer het met de knop.</translation>
+        <source>Your active subject can exchange a card with another player, once this cycle. Try it: drag the card that you want to your own cards, then choose what you give for it.</source>
+        <translation>Je actieve onderdaan kan één keer in deze cyclus een kaart ruilen met een medespeler. Probeer het: sleep de kaart die je wilt naar je eigen kaarten en kies dan wat je ervoor geeft.</translation>
     </message>
     <message>
-        <source>Your rank steals from another player&apos;s. Cover one action there with your crest: drag its sign onto your character. Which one do you need, and which one is missed most?</source>
-        <translation>Jouw rang besteelt die van een medespeler. Bedek daar één actie met je wapenschild: sleep het teken ervan op je karakter. Welke heb je nodig, en welke wordt daar het meest gemist?</translation>
+        <source>Your active subject can help you now, once this cycle. Try its button.</source>
+        <translation>Je actieve onderdaan kan je nu één keer deze cyclus helpen. Probeer het met de knop.</translation>
     </message>
     <message>
-        <source>Your turn! You carry out the actions of your character from left to right, and may leave out any. Turns go from rank A to rank F.</source>
+        <source>Your rank steals from another player&apos;s. Cover one action there with your crest: drag its symbol onto your character. Which one do you need, and which would they miss most?</source>
+        <translation>Jouw rang besteelt die van een medespeler. Bedek daar één actie met je wapenschild: sleep het teken ervan naar je karakter. Welke heb je nodig, en welke wordt daar het meest gemist?</translation>
+    </message>
+    <message>
+        <source>Your turn! Carry out your character&apos;s actions from left to right, and skip any you like. Turns go from rank A to rank F.</source>
         <translation>Jij bent aan de beurt! Je voert de acties van je karakter van links naar rechts uit en mag elke actie overslaan. De beurten gaan van rang A tot en met rang F.</translation>
     </message>
 </context>
@@ -1723,11 +1723,11 @@
     </message>
     <message>
         <source>A pile has run out. Shared win: {players}.</source>
-        <translation>Een stapel is op. Deze spelers delen de overwinning: {players}.</translation>
+        <translation>Een stapel is op. {players} delen de winst.</translation>
     </message>
     <message>
         <source>A pile has run out. {players} wins.</source>
-        <translation>Een stapel is op. De overwinning gaat naar {players}.</translation>
+        <translation>Een stapel is op. {players} wint.</translation>
     </message>
     <message>
         <source>Buys {card} for {price} money.</source>
@@ -1743,7 +1743,7 @@
     </message>
     <message>
         <source>Exchanges characters with {player}: {given} for {card}.</source>
-        <translation>Ruilt het karakter met {player}: {given} voor {card}.</translation>
+        <translation>Ruilt van karakter met {player}: {given} voor {card}.</translation>
     </message>
     <message>
         <source>Exchanges {given} for {card}, which was on display.</source>
@@ -1774,16 +1774,16 @@
         <translation>Bij geen enkele stapel lag geld: er komt nieuw geld uit de voorraad.</translation>
     </message>
     <message>
-        <source>Nothing lies under the card on display of pile {pile}.</source>
-        <translation>Onder de open kaart van stapel {pile} ligt niets.</translation>
-    </message>
-    <message>
         <source>Now on display: {card}.</source>
         <translation>Nu open op tafel: {card}.</translation>
     </message>
     <message>
         <source>Perfect pairs {perfect}, colors {colours}, single cards {singles}, money {coins}, markers {markers}: {total}.</source>
         <translation>Perfecte paren {perfect}, kleuren {colours}, losse kaarten {singles}, geld {coins}, markers {markers}: {total}.</translation>
+    </message>
+    <message>
+        <source>Pile {pile} holds nothing under the card on display.</source>
+        <translation>Onder de open kaart van stapel {pile} ligt niets.</translation>
     </message>
     <message>
         <source>Plays {card}.</source>
@@ -1811,23 +1811,23 @@
     </message>
     <message>
         <source>Takes a conflict marker because of {player}&apos;s Watchman.</source>
-        <translation>Neemt een conflictmarker vanwege de Wachter van {player}.</translation>
+        <translation>Krijgt een conflictmarker door de Wachter van {player}.</translation>
     </message>
     <message>
         <source>Takes a conflict marker: conflict of equal ranks.</source>
-        <translation>Neemt een conflictmarker: conflict van gelijke rang.</translation>
+        <translation>Krijgt een conflictmarker: conflict van gelijke rang.</translation>
     </message>
     <message>
         <source>Takes a conflict marker: conflict with the neutral character.</source>
-        <translation>Neemt een conflictmarker: conflict met het neutrale karakter.</translation>
+        <translation>Krijgt een conflictmarker: conflict met het neutrale karakter.</translation>
     </message>
     <message>
         <source>Takes a conflict marker: same rank as the neutral character.</source>
-        <translation>Neemt een conflictmarker: zelfde rang als het neutrale karakter.</translation>
+        <translation>Krijgt een conflictmarker: zelfde rang als het neutrale karakter.</translation>
     </message>
     <message>
         <source>Takes a conflict marker: {player} has a higher rank.</source>
-        <translation>Neemt een conflictmarker: {player} heeft een hogere rang.</translation>
+        <translation>Krijgt een conflictmarker: {player} heeft een hogere rang.</translation>
     </message>
     <message>
         <source>Takes money from the supply: +{sum}.</source>
@@ -1851,11 +1851,11 @@
     </message>
     <message>
         <source>Under the card on display, pile {pile} holds: {cards}.</source>
-        <translation>Onder de open kaart bevat stapel {pile}: {cards}.</translation>
+        <translation>Onder de open kaart van stapel {pile}: {cards}.</translation>
     </message>
     <message>
-        <source>Uses {subject} and wants {player}&apos;s {card}.</source>
-        <translation>Gebruikt {subject:def}, vraagt {card:def} van {player}.</translation>
+        <source>Uses {subject} and asks for {player}&apos;s {card}.</source>
+        <translation>Gebruikt {subject:def} en vraagt {card:def} van {player}.</translation>
     </message>
     <message>
         <source>Uses {subject}.</source>
@@ -1869,7 +1869,7 @@
 <context>
     <name>rival-kings/move</name>
     <message>
-        <source>Blacksmith: pay 1 less money for a building</source>
+        <source>Blacksmith: pay 1 less for a building</source>
         <translation>Smid: 1 geld minder voor een gebouw betalen</translation>
     </message>
     <message>
@@ -1921,7 +1921,7 @@
         <translation>Karakter houden</translation>
     </message>
     <message>
-        <source>Market Woman: take money once more</source>
+        <source>Market Woman: take money again</source>
         <translation>Marktvrouw: nog eens geld pakken</translation>
     </message>
     <message>
@@ -1994,7 +1994,7 @@
         <translation>Wijnboer: stapel {pile} doorzoeken</translation>
     </message>
     <message>
-        <source>Watchman: let the other one take the marker</source>
+        <source>Watchman: make your rival take the marker</source>
         <translation>Wachter: marker afweren</translation>
     </message>
     <message>
@@ -2017,8 +2017,8 @@
         <translation>Kaarten in een stapel</translation>
     </message>
     <message>
-        <source>Characters dealt to everybody</source>
-        <translation>Karakters voor iedereen</translation>
+        <source>Characters dealt to each player</source>
+        <translation>Karakters per speler</translation>
     </message>
     <message>
         <source>Value</source>
@@ -2029,20 +2029,20 @@
         <translation>Waarde van ‘{card}’</translation>
     </message>
     <message>
-        <source>With {seats} players and a card that costs {price}, the coins of an edition are worth {least} at least, so that somebody can always pay for it; they are worth {number}.</source>
-        <translation>Met {seats} spelers en een kaart die {price} kost, zijn de munten van een editie minstens {least} waard, zodat iemand haar altijd kan betalen; ze zijn {number} waard.</translation>
+        <source>With {seats} players and a card that costs {price}, an edition&apos;s coins must be worth at least {least}, so that someone can always pay for it; they are worth {number}.</source>
+        <translation>Met {seats} spelers en een kaart die {price} kost, moeten de munten van een editie minstens {least} waard zijn. Zo kan iemand die altijd betalen; ze zijn {number} waard.</translation>
     </message>
     <message>
         <source>With {seats} players, an edition needs at least {least} buildings for its piles and its 2-coins; it has {number}.</source>
-        <translation>Met {seats} spelers heeft een editie minstens {least} gebouwen nodig voor haar stapels en haar munten van 2; ze heeft er {number}.</translation>
+        <translation>Met {seats} spelers heeft een editie minstens {least} gebouwen nodig voor de stapels en de munten van 2; deze heeft er {number}.</translation>
     </message>
     <message>
         <source>With {seats} players, an edition needs at least {least} characters; it has {number}.</source>
-        <translation>Met {seats} spelers heeft een editie minstens {least} karakters nodig; ze heeft er {number}.</translation>
+        <translation>Met {seats} spelers heeft een editie minstens {least} karakters nodig; deze heeft er {number}.</translation>
     </message>
     <message>
         <source>With {seats} players, an edition needs at least {least} subjects for its piles and its 1-coins; it has {number}.</source>
-        <translation>Met {seats} spelers heeft een editie minstens {least} onderdanen nodig voor haar stapels en haar munten van 1; ze heeft er {number}.</translation>
+        <translation>Met {seats} spelers heeft een editie minstens {least} onderdanen nodig voor de stapels en de munten van 1; deze heeft er {number}.</translation>
     </message>
 </context>
 <context>
@@ -2085,16 +2085,9 @@
             <numerusform>Nog %n acties over: toch je beurt beëindigen?</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n card(s) could be yours: take nothing?</source>
-        <translation>
-            <numerusform>%n kaart is te krijgen: niets nemen?</numerusform>
-            <numerusform>%n kaarten zijn te krijgen: niets nemen?</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Buy a building, or skip it.</source>
-        <translation>Koop een gebouw, of sla het over.</translation>
+        <translation>Koop een gebouw, of sla over.</translation>
     </message>
     <message>
         <source>Buy a building, or use an ability.</source>
@@ -2113,7 +2106,7 @@
         <translation>Kies wat je voor {card:def} geeft.</translation>
     </message>
     <message>
-        <source>Click a lower rank&apos;s action, or use an ability.</source>
+        <source>Click an action of lower rank, or use an ability.</source>
         <translation>Steel van een lagere rang of gebruik een functie.</translation>
     </message>
     <message>
@@ -2189,8 +2182,8 @@
         <translation>Steel: klik op een actie van {player}.</translation>
     </message>
     <message>
-        <source>Take a card from the pile, or leave it.</source>
-        <translation>Neem een kaart uit de stapel, of geen.</translation>
+        <source>Take a card from the pile, or none.</source>
+        <translation>Neem een kaart uit de stapel, of niets.</translation>
     </message>
     <message>
         <source>Take money from a pile, or skip it.</source>
@@ -2203,10 +2196,6 @@
     <message>
         <source>Take money from a pile.</source>
         <translation>Pak geld van een stapel.</translation>
-    </message>
-    <message>
-        <source>That loses this action: skip it anyway?</source>
-        <translation>Deze actie vervalt dan: toch overslaan?</translation>
     </message>
     <message>
         <source>The Gardener helps only now: exchange no characters?</source>
@@ -2222,82 +2211,85 @@
     </message>
     <message>
         <source>This action is impossible now: skip it.</source>
-        <translation>Deze actie kan nu niet: sla haar over.</translation>
+        <translation>Deze actie kan nu niet: sla die over.</translation>
     </message>
     <message>
         <source>Use an ability, or end your turn.</source>
         <translation>Gebruik een functie of beëindig je beurt.</translation>
     </message>
+    <message numerus="yes">
+        <source>You could take %n card(s): take nothing?</source>
+        <translation>
+            <numerusform>Je kunt %n kaart krijgen: toch niets?</numerusform>
+            <numerusform>Je kunt %n kaarten krijgen: toch niets?</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>You take a conflict marker: leave the Watchman alone?</source>
-        <translation>Je neemt een conflictmarker: de Wachter niet gebruiken?</translation>
+        <source>You lose this action: skip it anyway?</source>
+        <translation>Deze actie vervalt dan: toch overslaan?</translation>
+    </message>
+    <message>
+        <source>You take a conflict marker: leave the Watchman unused?</source>
+        <translation>Je krijgt een conflictmarker: de Wachter niet gebruiken?</translation>
     </message>
     <message>
         <source>Your subject has not helped yet: end your turn anyway?</source>
-        <translation>Je onderdaan hielp nog niet: toch je beurt beëindigen?</translation>
+        <translation>Je onderdaan is nog niet gebruikt: toch beurt beëindigen?</translation>
     </message>
 </context>
 <context>
     <name>rival-kings/reason</name>
     <message>
         <source>A pile runs out, so the game ends with this cycle, and you lead {mine} to {theirs}.</source>
-        <translation>Er raakt een stapel op, dus eindigt de partij met deze cyclus, en jij leidt met {mine} tegen {theirs}.</translation>
+        <translation>Er raakt een stapel op, dus eindigt de partij met deze cyclus, en jij staat voor met {mine} tegen {theirs}.</translation>
     </message>
     <message>
         <source>Buildings to choose from in pile {pile}: {number}.</source>
-        <translation>Gebouwen om uit te kiezen in stapel {pile}: {number}.</translation>
+        <translation>Aantal gebouwen in stapel {pile}: {number}.</translation>
     </message>
     <message>
         <source>For now your character is {card}, with: {actions}.</source>
         <translation>Voorlopig is je karakter {card:def}, met: {actions}.</translation>
     </message>
     <message>
-        <source>More money lies at pile {pile} than at pile {other}.</source>
-        <translation>Bij stapel {pile} ligt meer geld dan bij stapel {other}.</translation>
-    </message>
-    <message>
         <source>No pile has money, so the supply fills them first: this brings you 2 money.</source>
-        <translation>Bij geen stapel ligt geld, dus vult de voorraad ze eerst aan: dit levert je 2 geld op.</translation>
+        <translation>Bij geen stapel ligt geld, dus vult de voorraad ze eerst aan: dat levert je 2 geld op.</translation>
     </message>
     <message>
         <source>No pile holds more money than this one.</source>
         <translation>Bij geen stapel ligt meer geld dan bij deze.</translation>
     </message>
     <message>
-        <source>Nobody takes the conflict marker.</source>
-        <translation>Niemand neemt de conflictmarker.</translation>
-    </message>
-    <message>
-        <source>None of your own actions can be carried out now.</source>
-        <translation>Geen van je eigen acties kan nu worden uitgevoerd.</translation>
+        <source>Nobody takes a conflict marker.</source>
+        <translation>Niemand krijgt de conflictmarker.</translation>
     </message>
     <message>
         <source>Of the {unseen} characters that you cannot see, {card} steals from {mine}, {other} only from {theirs}.</source>
-        <translation>Van de {unseen} karakters die je niet ziet, besteelt {card:def} er {mine}, {other:def} maar {theirs}.</translation>
+        <translation>Van de {unseen} karakters die je niet ziet, besteelt {card:def} er {mine}, en {other:def} maar {theirs}.</translation>
     </message>
     <message>
-        <source>Of the {unseen} characters that you cannot see, {mine} can bring {card} a conflict marker. {theirs} can do so to {other}.</source>
-        <translation>Van de {unseen} karakters die je niet ziet, kunnen er {mine} een conflictmarker bezorgen aan {card:def}. Bij {other:def} zijn het er {theirs}.</translation>
+        <source>Of the {unseen} characters that you cannot see, {mine} can bring {card} a conflict marker. {theirs} can bring {other} one.</source>
+        <translation>Van de {unseen} karakters die je niet ziet, kunnen er {mine} {card:def} een conflictmarker bezorgen. Bij {other:def} zijn het er {theirs}.</translation>
+    </message>
+    <message>
+        <source>Pile {pile} has more money than pile {other}.</source>
+        <translation>Bij stapel {pile} ligt meer geld dan bij stapel {other}.</translation>
     </message>
     <message>
         <source>Subjects to choose from in pile {pile}: {number}.</source>
-        <translation>Onderdanen om uit te kiezen in stapel {pile}: {number}.</translation>
+        <translation>Aantal onderdanen in stapel {pile}: {number}.</translation>
     </message>
     <message>
         <source>That leaves {player}&apos;s character with: {actions}.</source>
-        <translation>Op het karakter van {player} blijft dan over: {actions}.</translation>
+        <translation>Het karakter van {player} houdt dan over: {actions}.</translation>
     </message>
     <message>
-        <source>That marker no longer counts {cost} points against you.</source>
+        <source>That marker no longer costs you {cost} points.</source>
         <translation>Deze marker kost je dan geen {cost} punten meer.</translation>
     </message>
     <message>
-        <source>That marker then counts {cost} points against {player}, not against you.</source>
+        <source>That marker then costs {player} {cost} points, not you.</source>
         <translation>Deze marker kost dan {player} {cost} punten, en niet jou.</translation>
-    </message>
-    <message>
-        <source>The ability of this cycle is not spent.</source>
-        <translation>De functie van deze cyclus is dan niet verbruikt.</translation>
     </message>
     <message>
         <source>The exchange brings you {card}.</source>
@@ -2308,16 +2300,16 @@
         <translation>De ruil levert je {card:def} op: je kaarten tellen {after} in plaats van {before}.</translation>
     </message>
     <message>
-        <source>The next building that you buy this turn costs 1 less money.</source>
-        <translation>Het volgende gebouw dat je in deze beurt verwerft, kost 1 geld minder.</translation>
+        <source>The next building that you buy this turn costs 1 less.</source>
+        <translation>Het volgende gebouw dat je deze beurt koopt, kost 1 geld minder.</translation>
     </message>
     <message>
-        <source>Then you are one card short of a perfect pair of {points} points: {partner}.</source>
+        <source>Then you are one card short of a perfect pair worth {points} points: {partner}.</source>
         <translation>Dan mis je nog maar één kaart voor een perfect paar van {points} punten: {partner}.</translation>
     </message>
     <message>
         <source>Then your character is {card}, with: {actions}.</source>
-        <translation>Dan is je karakter {card:def}, met: {actions}.</translation>
+        <translation>Dan wordt je karakter {card:def}, met: {actions}.</translation>
     </message>
     <message>
         <source>This brings you the money from pile {pile}.</source>
@@ -2333,7 +2325,7 @@
     </message>
     <message>
         <source>This completes a perfect pair, {subject} and {building}: your cards score {after} instead of {before}.</source>
-        <translation>Dit levert een perfect paar op, {subject} en {building}: je kaarten tellen {after} in plaats van {before}.</translation>
+        <translation>Zo heb je een perfect paar, {subject} en {building}: je kaarten tellen {after} in plaats van {before}.</translation>
     </message>
     <message>
         <source>This pile holds the most money.</source>
@@ -2341,27 +2333,31 @@
     </message>
     <message>
         <source>Whichever action you choose, you may carry it out twice.</source>
-        <translation>De ene actie die je kiest, mag je twee keer uitvoeren.</translation>
+        <translation>De actie die je kiest, mag je twee keer uitvoeren.</translation>
     </message>
     <message>
-        <source>With the actions left this turn your cards can score {mine} instead of {other}.</source>
+        <source>With the actions left this turn, your cards can score {mine} instead of {other}.</source>
         <translation>Met de acties die je deze beurt nog hebt, kunnen je kaarten {mine} opleveren in plaats van {other}.</translation>
-    </message>
-    <message>
-        <source>With the cards on display, your cards can score {mine} by the actions of {card}, only {theirs} by those of {other}.</source>
-        <translation>Met de open kaarten kunnen je kaarten door de acties van {card:def} {mine} opleveren, door die van {other:def} maar {theirs}.</translation>
-    </message>
-    <message>
-        <source>With the cards on display, {player}&apos;s cards could score {theirs} instead of {other} by the actions left there.</source>
-        <translation>Met de open kaarten en de acties die daar overblijven, zouden de kaarten van {player} {theirs} kunnen opleveren in plaats van {other}.</translation>
     </message>
     <message>
         <source>With this card your cards score {after} instead of {before}.</source>
         <translation>Met deze kaart tellen je kaarten {after} in plaats van {before}.</translation>
     </message>
     <message>
+        <source>With what is on display, your cards can score {mine} with {card}&apos;s actions, only {theirs} with {other}&apos;s.</source>
+        <translation>Met de open kaarten en de acties van {card:def} kunnen je kaarten {mine} opleveren, met die van {other:def} maar {theirs}.</translation>
+    </message>
+    <message>
+        <source>With what is on display, {player}&apos;s cards could score {theirs} instead of {other} with their remaining actions.</source>
+        <translation>Met de open kaarten en de acties die daar overblijven, zouden de kaarten van {player} {theirs} kunnen opleveren in plaats van {other}.</translation>
+    </message>
+    <message>
         <source>With {card} your cards can score {after} instead of {before}.</source>
         <translation>Met {card:def} kunnen je kaarten {after} tellen in plaats van {before}.</translation>
+    </message>
+    <message>
+        <source>You cannot carry out any of your own actions now.</source>
+        <translation>Je kunt nu geen van je eigen acties uitvoeren.</translation>
     </message>
     <message>
         <source>You carry out what {player} stole from you: {action}.</source>
@@ -2372,15 +2368,19 @@
         <translation>Je krijgt een extra actie: {action}.</translation>
     </message>
     <message>
+        <source>You keep your ability for this cycle.</source>
+        <translation>De functie van deze cyclus houd je dan nog.</translation>
+    </message>
+    <message>
         <source>You keep your money: {sum}.</source>
         <translation>Je houdt je geld: {sum}.</translation>
     </message>
     <message>
-        <source>You may carry this out at once, and {player}&apos;s character no longer can this cycle: {action}.</source>
+        <source>You may carry this out at once, and for this cycle {player}&apos;s character no longer can: {action}.</source>
         <translation>Dit mag jij meteen uitvoeren, en het karakter van {player} kan het in deze cyclus niet meer: {action}.</translation>
     </message>
     <message>
-        <source>You may carry this out at once: {action}. {player}&apos;s character no longer can, but the active subject there still may: {subject}.</source>
+        <source>You may carry this out at once: {action}. {player}&apos;s character no longer can, but their active subject still may: {subject}.</source>
         <translation>Dit mag jij meteen uitvoeren: {action}. Het karakter van {player} kan het niet meer, maar de actieve onderdaan daar mag het nog wel: {subject}.</translation>
     </message>
     <message>
@@ -2389,27 +2389,27 @@
     </message>
     <message>
         <source>You skip this action, and your turn goes on.</source>
-        <translation>Je ziet van deze actie af, en je beurt gaat verder.</translation>
+        <translation>Je slaat deze actie over, en je beurt gaat verder.</translation>
     </message>
     <message>
         <source>You skip {actions}.</source>
-        <translation>Je laat weg: {actions}.</translation>
+        <translation>Je slaat over: {actions}.</translation>
     </message>
     <message>
         <source>You would have {mine} money instead of {other}.</source>
-        <translation>Je zou {mine} geld hebben in plaats van {other}.</translation>
+        <translation>Je hebt dan {mine} geld in plaats van {other}.</translation>
     </message>
     <message>
         <source>Your active subject would be {subject}, not {other}. Its ability: {ability}</source>
-        <translation>Je actieve onderdaan zou {subject:def} zijn, niet {other:def}. De functie: {ability}</translation>
+        <translation>Je actieve onderdaan wordt {subject:def}, niet {other:def}. De functie: {ability}</translation>
     </message>
     <message>
         <source>Your active subject would be {subject}. Its ability: {ability}</source>
-        <translation>Je actieve onderdaan zou {subject:def} zijn. De functie: {ability}</translation>
+        <translation>Je actieve onderdaan wordt {subject:def}. De functie: {ability}</translation>
     </message>
     <message>
         <source>Your cards would score {mine} instead of {other}.</source>
-        <translation>Je kaarten zouden {mine} opleveren in plaats van {other}.</translation>
+        <translation>Je kaarten leveren dan {mine} op in plaats van {other}.</translation>
     </message>
     <message>
         <source>Your conflict markers: {mine} instead of {other}.</source>
@@ -2429,26 +2429,26 @@
     </message>
     <message>
         <source>{player} takes the conflict marker, not you.</source>
-        <translation>{player} neemt de conflictmarker, niet jij.</translation>
+        <translation>{player} krijgt de conflictmarker, niet jij.</translation>
     </message>
     <message>
         <source>{player}&apos;s cards would score {theirs} instead of {other}.</source>
-        <translation>De kaarten van {player} zouden {theirs} opleveren in plaats van {other}.</translation>
+        <translation>De kaarten van {player} leveren dan {theirs} op in plaats van {other}.</translation>
     </message>
     <message>
         <source>{player}&apos;s conflict markers: {theirs} instead of {other}.</source>
         <translation>Conflictmarkers van {player}: {theirs} in plaats van {other}.</translation>
     </message>
     <message>
-        <source>{threats} of the {unseen} characters that you cannot see can bring it a conflict marker. None of yours has fewer.</source>
-        <translation>{threats} van de {unseen} karakters die je niet ziet, kunnen het een conflictmarker bezorgen. Geen van jouw karakters heeft er minder.</translation>
+        <source>{threats} of the {unseen} characters that you cannot see can bring it a conflict marker. None of yours risks fewer.</source>
+        <translation>{threats} van de {unseen} karakters die je niet ziet, kunnen dit karakter een conflictmarker bezorgen. Geen van de jouwe loopt minder gevaar.</translation>
     </message>
 </context>
 <context>
     <name>rival-kings/refusal</name>
     <message>
         <source>A character only gives you its actions: use those.</source>
-        <translation>Een karakter geeft alleen zijn acties: gebruik die.</translation>
+        <translation>Een karakter geeft je alleen zijn acties: gebruik die.</translation>
     </message>
     <message>
         <source>A crest already covers this action: {action}.</source>
@@ -2459,16 +2459,8 @@
         <translation>Acties gaan van links naar rechts; te laat voor deze: {action}.</translation>
     </message>
     <message>
-        <source>All that you could give belongs to perfect pairs.</source>
-        <translation>Alles wat je zou kunnen geven, hoort bij perfecte paren.</translation>
-    </message>
-    <message>
-        <source>At the start of your turn you steal an action first.</source>
-        <translation>Aan het begin van je beurt steel je eerst een actie.</translation>
-    </message>
-    <message>
         <source>Buildings do nothing during a turn; they score at the end.</source>
-        <translation>Gebouwen doen niets in een beurt; ze tellen aan het eind.</translation>
+        <translation>Gebouwen doen niets in je beurt; ze tellen aan het eind.</translation>
     </message>
     <message>
         <source>Carry out the stolen or extra action first, or skip it.</source>
@@ -2476,7 +2468,7 @@
     </message>
     <message>
         <source>Characters in your hand wait for the next cycle.</source>
-        <translation>Karakters in de hand wachten op de volgende cyclus.</translation>
+        <translation>Je andere karakters wachten op de volgende cyclus.</translation>
     </message>
     <message>
         <source>Choose another player, not yourself.</source>
@@ -2487,16 +2479,16 @@
         <translation>Kies de gestolen actie die je uitvoert.</translation>
     </message>
     <message>
-        <source>Coins pay by themselves when you recruit or buy.</source>
-        <translation>Munten betalen vanzelf als je in dienst neemt of koopt.</translation>
+        <source>Coins are paid automatically when you recruit or buy.</source>
+        <translation>Betalen gaat vanzelf als je in dienst neemt of koopt.</translation>
     </message>
     <message>
-        <source>Everybody chooses a character first.</source>
-        <translation>Eerst kiest iedereen een karakter.</translation>
+        <source>Everything you could give belongs to perfect pairs.</source>
+        <translation>Alles wat je zou kunnen geven, hoort bij een perfect paar.</translation>
     </message>
     <message>
         <source>First choose the card to give in exchange.</source>
-        <translation>Kies eerst welke kaart je in de ruil geeft.</translation>
+        <translation>Kies eerst welke kaart je in ruil geeft.</translation>
     </message>
     <message>
         <source>First choose the other player&apos;s card that you want in exchange.</source>
@@ -2507,24 +2499,24 @@
         <translation>Kies eerst wat je uit de stapel neemt.</translation>
     </message>
     <message>
-        <source>First say whether your Gardener exchanges characters.</source>
+        <source>First decide whether your Gardener exchanges characters.</source>
         <translation>Zeg eerst of je Tuinman karakters ruilt.</translation>
     </message>
     <message>
-        <source>First say whether your Watchman acts in this conflict.</source>
-        <translation>Zeg eerst of je Wachter in dit conflict ingrijpt.</translation>
+        <source>First decide whether your Watchman acts in this conflict.</source>
+        <translation>Beslis eerst of je Wachter in dit conflict ingrijpt.</translation>
     </message>
     <message>
-        <source>In a conflict of equal ranks you carry out one action only.</source>
+        <source>First, everyone chooses a character.</source>
+        <translation>Eerst kiest iedereen een karakter.</translation>
+    </message>
+    <message>
+        <source>In a conflict of equal ranks, you carry out only one action.</source>
         <translation>Bij een conflict van gelijke rang voer je maar één actie uit.</translation>
     </message>
     <message>
-        <source>In a conflict of equal ranks you steal from nobody.</source>
+        <source>In a conflict of equal ranks, you steal from nobody.</source>
         <translation>Bij een conflict van gelijke rang besteel je niemand.</translation>
-    </message>
-    <message>
-        <source>Money is taken with the action Take money.</source>
-        <translation>Geld pak je met de actie Geld pakken.</translation>
     </message>
     <message>
         <source>No action was stolen from you.</source>
@@ -2532,7 +2524,7 @@
     </message>
     <message>
         <source>No exchange has begun: first use a subject that exchanges cards.</source>
-        <translation>Er wordt niets geruild: gebruik eerst de onderdaan die ruilt.</translation>
+        <translation>Er wordt niets geruild: gebruik eerst een onderdaan die ruilt.</translation>
     </message>
     <message>
         <source>No other player has a building.</source>
@@ -2544,11 +2536,11 @@
     </message>
     <message>
         <source>No pile has money, and the supply cannot fill one.</source>
-        <translation>Bij geen stapel ligt geld, en de voorraad is voor geen stapel genoeg.</translation>
+        <translation>Bij geen stapel ligt geld, en de voorraad kan er geen vullen.</translation>
     </message>
     <message>
         <source>No pile has money, and the supply cannot fill pile {pile}.</source>
-        <translation>Bij geen stapel ligt geld, en voor stapel {pile} is de voorraad niet genoeg.</translation>
+        <translation>Bij geen stapel ligt geld, en de voorraad kan stapel {pile} niet vullen.</translation>
     </message>
     <message>
         <source>No search has begun: first use Vintner or Miner.</source>
@@ -2559,8 +2551,12 @@
         <translation>Niet nu. Voer een actie uit of beëindig je beurt.</translation>
     </message>
     <message>
+        <source>Now carry out another action: {action}.</source>
+        <translation>Nu moet je een andere actie uitvoeren: {action}.</translation>
+    </message>
+    <message>
         <source>Only the card on top of a pile can be taken.</source>
-        <translation>Alleen de bovenste kaart van een stapel is te krijgen.</translation>
+        <translation>Alleen de bovenste kaart van een stapel kun je nemen.</translation>
     </message>
     <message>
         <source>Only your newest subject can help you.</source>
@@ -2576,7 +2572,7 @@
     </message>
     <message>
         <source>The Gardener acts only after the characters are revealed, before conflicts.</source>
-        <translation>De Tuinman werkt alleen na het onthullen van de karakters, vóór de conflicten.</translation>
+        <translation>De Tuinman helpt alleen na het onthullen van de karakters, vóór de conflicten.</translation>
     </message>
     <message>
         <source>The Miner finds no buildings in pile {pile}.</source>
@@ -2599,12 +2595,8 @@
         <translation>De Wijnboer vindt alleen onderdanen.</translation>
     </message>
     <message>
-        <source>The Watchman acts only while conflicts are settled, before the turns.</source>
-        <translation>De Wachter werkt alleen terwijl conflicten worden uitgespeeld, vóór de beurten.</translation>
-    </message>
-    <message>
-        <source>The action to carry out now is another one: {action}.</source>
-        <translation>Nu moet een andere actie worden uitgevoerd: {action}.</translation>
+        <source>The Watchman acts only while conflicts are resolved, before the turns.</source>
+        <translation>De Wachter helpt alleen tijdens het uitspelen van conflicten, vóór de beurten.</translation>
     </message>
     <message>
         <source>The pile does not hold this card: {card}.</source>
@@ -2619,8 +2611,8 @@
         <translation>De voorraad heeft alleen munten van 2; jij hebt er geen van 1.</translation>
     </message>
     <message>
-        <source>The supply refills piles once no pile has money.</source>
-        <translation>De voorraad vult stapels aan zodra geen stapel geld heeft.</translation>
+        <source>The supply refills piles only when none has money.</source>
+        <translation>De voorraad vult stapels pas aan als er nergens geld ligt.</translation>
     </message>
     <message>
         <source>There is no money at pile {pile}.</source>
@@ -2628,7 +2620,7 @@
     </message>
     <message>
         <source>These characters were not dealt this round.</source>
-        <translation>Deze karakters zijn deze ronde niet gedeeld.</translation>
+        <translation>Deze karakters zijn deze ronde niet uitgedeeld.</translation>
     </message>
     <message>
         <source>This action belongs to another player&apos;s character.</source>
@@ -2644,7 +2636,7 @@
     </message>
     <message>
         <source>This character has been played and does nothing more.</source>
-        <translation>Dit karakter is gespeeld en doet niets meer.</translation>
+        <translation>Dit karakter is al gespeeld en doet niets meer.</translation>
     </message>
     <message>
         <source>This is not your active subject: {subject}.</source>
@@ -2653,6 +2645,10 @@
     <message>
         <source>This subject helps another player.</source>
         <translation>Deze onderdaan helpt iemand anders.</translation>
+    </message>
+    <message>
+        <source>To take money, use the action Take money.</source>
+        <translation>Geld pak je met de actie Geld pakken.</translation>
     </message>
     <message>
         <source>You and {player} have equal ranks: neither steals from the other.</source>
@@ -2672,7 +2668,7 @@
     </message>
     <message>
         <source>You do not hold this character: {card}.</source>
-        <translation>Het karakter {card} heb je niet in je hand.</translation>
+        <translation>Karakter {card} heb je niet in je hand.</translation>
     </message>
     <message>
         <source>You have already done this action: {action}.</source>
@@ -2703,8 +2699,12 @@
         <translation>In deze cyclus heb je al een onderdaan gebruikt.</translation>
     </message>
     <message>
+        <source>Your turn starts with stealing an action.</source>
+        <translation>Aan het begin van je beurt steel je eerst een actie.</translation>
+    </message>
+    <message>
         <source>Your {card} belongs to a perfect pair.</source>
-        <translation>{card:Def} hoort bij jou bij een perfect paar.</translation>
+        <translation>{card:Def} van jou hoort bij een perfect paar.</translation>
     </message>
     <message>
         <source>{card} costs {price} money, and you have {coins}.</source>
@@ -2746,23 +2746,23 @@
 <context>
     <name>rival-kings/road</name>
     <message>
-        <source>Emeric has never lost a town. He has only gambled some away, and now he plays for yours.</source>
+        <source>Emeric has never lost a town. He has only gambled some away, and now he is playing for yours.</source>
         <translation>Emeric heeft nog nooit een stad verloren. Hij heeft er alleen een paar vergokt, en nu speelt hij om de jouwe.</translation>
     </message>
     <message>
-        <source>Everybody begins with a single coin, and the piles are lower.</source>
+        <source>Everyone starts with a single coin, and the piles are smaller.</source>
         <translation>Iedereen begint met één munt, en de stapels zijn lager.</translation>
     </message>
     <message>
-        <source>Everybody begins with ten money instead of five, and the piles are lower.</source>
+        <source>Everyone starts with ten money instead of five, and the piles are smaller.</source>
         <translation>Iedereen begint met tien geld in plaats van vijf, en de stapels zijn lager.</translation>
     </message>
     <message>
-        <source>From every hill one can look into the neighbors’ kitchens. Two neighbors have been doing so for years.</source>
+        <source>From every hill you can look into the neighbors’ kitchens. Two neighbors have been doing so for years.</source>
         <translation>Vanaf elke heuvel kijk je bij de buren in de keuken. Twee buren doen dat al jaren.</translation>
     </message>
     <message>
-        <source>It has not rained, and all purses are empty. All the same, everybody wants to build.</source>
+        <source>It has not rained, and every purse is empty. Still, everyone wants to build.</source>
         <translation>Het heeft niet geregend, en alle beurzen zijn leeg. Toch wil iedereen bouwen.</translation>
     </message>
     <message>
@@ -2799,22 +2799,22 @@
     </message>
     <message>
         <source>The guild has built half of this town, and been paid for all of it.</source>
-        <translation>Het gilde heeft de halve stad gebouwd en zich de hele laten betalen.</translation>
+        <translation>Het gilde heeft de halve stad gebouwd en zich voor de hele laten betalen.</translation>
     </message>
     <message>
-        <source>The master builder has three plans that do not work. He suspects that the masons hold them upside down.</source>
-        <translation>De bouwmeester heeft drie plannen die niet lukken. Hij vermoedt dat de metselaars ze ondersteboven houden.</translation>
+        <source>The master builder has three plans that do not work. He suspects the masons are holding them upside down.</source>
+        <translation>De bouwmeester heeft drie plannen die niet kloppen. Hij vermoedt dat de metselaars ze ondersteboven houden.</translation>
     </message>
     <message>
-        <source>The moneylender gives to everybody, and to you as well. The interest, he says, is a matter for later.</source>
-        <translation>De geldschieter geeft iedereen, en jou ook. Over de rente, zegt hij, hebben we het later.</translation>
+        <source>The moneylender lends to everyone, and to you as well. The interest, he says, is a matter for later.</source>
+        <translation>De geldschieter leent aan iedereen, ook aan jou. Over de rente, zegt hij, hebben we het later.</translation>
     </message>
     <message>
-        <source>The piles are lower: five cards instead of eight.</source>
+        <source>The piles are smaller: five cards instead of eight.</source>
         <translation>De stapels zijn lager: vijf kaarten in plaats van acht.</translation>
     </message>
     <message>
-        <source>Two towns lie on two hills, and each calls itself the capital. You buy a cart of stones and begin a third.</source>
+        <source>Two towns stand on two hills, and each calls itself the capital. You buy a cartload of stones and start a third.</source>
         <translation>Twee steden liggen op twee heuvels, en elk noemt zich hoofdstad. Je koopt een kar stenen en begint een derde.</translation>
     </message>
     <message>
@@ -2838,10 +2838,10 @@
     </message>
     <message>
         <source>A new subject is active at once. You may use it if you have not used another one this cycle.</source>
-        <translation>Een nieuwe onderdaan is meteen actief. Je mag hem gebruiken als je in deze cyclus nog geen andere hebt gebruikt.</translation>
+        <translation>Een nieuwe onderdaan is meteen actief. Je mag hem inzetten als je in deze cyclus nog geen andere hebt gebruikt.</translation>
     </message>
     <message>
-        <source>A perfect pair, a subject with its own building, scores both values. Then a building and a subject of one color score the higher value of the two; they are paired so that you score most. Every other card scores 1. Every 3 money scores 1, and every conflict marker costs 2.</source>
+        <source>A perfect pair, a subject with its own building, scores both values. Then a building and a subject of the same color score the higher of their two values; they are paired so that you score the most. Every other card scores 1. Every 3 money scores 1, and every conflict marker costs 2.</source>
         <translation>Een perfect paar, dus een onderdaan met zijn eigen gebouw, levert beide waarden op. Daarna leveren een gebouw en een onderdaan van één kleur de hoogste van hun twee waarden op; ze worden zo gepaard dat je de meeste punten krijgt. Elke andere kaart levert 1 op. Elke 3 geld levert 1 op, en elke conflictmarker kost 2.</translation>
     </message>
     <message>
@@ -2857,16 +2857,20 @@
         <translation>Smid</translation>
     </message>
     <message>
-        <source>Carpenter, Market Woman and Innkeeper give you an extra action; the Farmer lets you carry out one that was stolen from you. They can be used when that action is possible.</source>
+        <source>Carpenter, Market Woman and Innkeeper give you an extra action; the Farmer lets you carry out one that was stolen from you. You can use them only when that action is possible.</source>
         <translation>Meubelmaker, Marktvrouw en Waard geven je een extra actie; de Boer laat je er een uitvoeren die van je is gestolen. Je kunt ze gebruiken als die actie mogelijk is.</translation>
+    </message>
+    <message>
+        <source>Carry out your character&apos;s actions from left to right. You may skip any of them.</source>
+        <translation>Je voert de acties van je karakter van links naar rechts uit en mag elke actie overslaan.</translation>
     </message>
     <message>
         <source>Conflict markers</source>
         <translation>Conflictmarkers</translation>
     </message>
     <message>
-        <source>Conflicts of equal ranks come first: both players take a conflict marker, and each carries out only one action of the character. They have no conflict with lower ranks: those take no marker and lose no action. Higher ranks can still steal from them.</source>
-        <translation>Conflicten van gelijke rang komen eerst: beide spelers nemen een conflictmarker en voeren maar één actie van hun karakter uit. Met lagere rangen hebben ze geen conflict; die krijgen geen marker en worden niet door hen bestolen. Hogere rangen kunnen hen wel bestelen.</translation>
+        <source>Conflicts of equal ranks come first: both players take a conflict marker, and each carries out only one of their character&apos;s actions. They have no conflict with lower ranks, which take no marker and lose no action. Higher ranks can still steal from them.</source>
+        <translation>Conflicten van gelijke rang komen eerst: beide spelers krijgen een conflictmarker en voeren maar één actie van hun karakter uit. Met lagere rangen hebben ze geen conflict; die krijgen geen marker en worden niet door hen bestolen. Hogere rangen kunnen hen wel bestelen.</translation>
     </message>
     <message>
         <source>Court Lady and Bishop</source>
@@ -2881,20 +2885,20 @@
         <translation>Extra acties</translation>
     </message>
     <message>
-        <source>For a round everybody gets three characters. In each of its two cycles everybody secretly plays one of them, all are revealed together, conflicts are settled, and the players carry out their actions. Then all characters are shuffled for a new round.</source>
-        <translation>Voor een ronde krijgt iedereen drie karakters. In elk van de twee cycli speelt iedereen er in het geheim een, worden ze samen onthuld, worden conflicten uitgespeeld en voeren de spelers hun acties uit. Daarna worden alle karakters voor een nieuwe ronde geschud.</translation>
+        <source>For each round, everyone gets three characters. In each of its two cycles, everyone secretly plays one of them, all are revealed together, conflicts are resolved, and the players carry out their actions. Then all characters are shuffled for a new round.</source>
+        <translation>Voor een ronde krijgt iedereen drie karakters. In elk van de twee cycli speelt iedereen er in het geheim een; ze worden samen onthuld, de conflicten worden uitgespeeld en de spelers voeren hun acties uit. Daarna worden alle karakters voor een nieuwe ronde geschud.</translation>
     </message>
     <message>
         <source>Gardener</source>
         <translation>Tuinman</translation>
     </message>
     <message>
-        <source>If scores are equal, the player with fewer conflict markers wins, then the one with more money; otherwise the win is shared.</source>
-        <translation>Bij een gelijke score wint wie minder conflictmarkers heeft, dan wie meer geld heeft; daarna wordt de overwinning gedeeld.</translation>
+        <source>If scores are tied, the player with fewer conflict markers wins, then the one with more money; otherwise the win is shared.</source>
+        <translation>Bij een gelijke score wint wie minder conflictmarkers heeft, dan wie meer geld heeft; is ook dat gelijk, dan is de winst gedeeld.</translation>
     </message>
     <message>
-        <source>If the supply has no conflict marker, none is taken.</source>
-        <translation>Is er in de voorraad geen conflictmarker meer, dan wordt er geen genomen.</translation>
+        <source>If the supply has no conflict markers, none are taken.</source>
+        <translation>Is er in de voorraad geen conflictmarker meer, dan krijgt niemand er een.</translation>
     </message>
     <message>
         <source>If two players have the rank you steal from, you steal one action from each.</source>
@@ -2905,16 +2909,16 @@
         <translation>Mag je maar één actie uitvoeren, kies er dan een die niet bedekt is.</translation>
     </message>
     <message>
-        <source>In a conflict of equal ranks you carry out your one action twice. You pay for both.</source>
+        <source>In a conflict of equal ranks, you carry out your one action twice. You pay both times.</source>
         <translation>Bij een conflict van gelijke rang voer je je ene actie tweemaal uit. Je betaalt beide keren.</translation>
     </message>
     <message>
-        <source>In a conflict with a higher rank, your Watchman lets the other player take the conflict marker; your action is stolen all the same. Against the neutral character nobody takes it. The Herbalist gives one of your markers to another player, and no Watchman helps against that.</source>
-        <translation>In een conflict met een hogere rang laat je Wachter de conflictmarker aan de medespeler; bestolen word je toch. Tegen het neutrale karakter neemt niemand hem. De Kruidkundige geeft een van je markers aan een medespeler, en daartegen helpt geen Wachter.</translation>
+        <source>In a conflict with a higher rank, your Watchman makes the other player take the conflict marker; your action is still stolen. Against the neutral character, nobody takes it. The Herbalist gives one of your markers to another player, and no Watchman can prevent that.</source>
+        <translation>In een conflict met een hogere rang gaat de conflictmarker door je Wachter naar je medespeler; bestolen word je toch. Tegen het neutrale karakter krijgt niemand hem. De Kruidkundige geeft een van je markers aan een medespeler, en daartegen helpt geen Wachter.</translation>
     </message>
     <message>
-        <source>In any other conflict the lower rank takes a conflict marker. At the start of its turn the higher rank covers one action of the lower one with a crest, and carries it out at once; the lower one has lost it.</source>
-        <translation>In elk ander conflict neemt de lagere rang een conflictmarker. Aan het begin van zijn beurt bedekt de hogere rang één actie van de lagere met een wapenschild en voert die meteen uit; de lagere is die kwijt.</translation>
+        <source>In any other conflict, the lower rank takes a conflict marker. At the start of its turn, the higher rank covers one of the lower rank&apos;s actions with a crest and carries it out at once; the lower rank loses it.</source>
+        <translation>In elk ander conflict krijgt de lagere rang een conflictmarker. Aan het begin van zijn beurt bedekt de hogere rang één actie van de lagere met een wapenschild en voert die meteen uit; de lagere is die kwijt.</translation>
     </message>
     <message>
         <source>Jailer and Scholar</source>
@@ -2925,8 +2929,12 @@
         <translation>Geen marker meer</translation>
     </message>
     <message>
-        <source>Once per cycle you may use the ability of your active subject, the last one in your row, at any moment of your own turn. Gardener and Watchman have moments of their own.</source>
+        <source>Once per cycle, you may use the ability of your active subject, the last one in your row, at any time on your own turn. Gardener and Watchman act at times of their own.</source>
         <translation>Eén keer per cyclus mag je de functie van je actieve onderdaan, de laatste in je rij, op elk moment van je eigen beurt gebruiken. Tuinman en Wachter hebben hun eigen momenten.</translation>
+    </message>
+    <message>
+        <source>Once the characters are revealed, before conflicts, you may exchange your character for another player&apos;s. Several Gardeners act from the highest rank down.</source>
+        <translation>Zijn de karakters onthuld, dan mag je vóór de conflicten je karakter ruilen met dat van een medespeler. Bij meerdere Tuinmannen gaat de hoogste rang voor.</translation>
     </message>
     <message>
         <source>Order of turns</source>
@@ -2941,7 +2949,7 @@
         <translation>In dienst nemen en kopen</translation>
     </message>
     <message>
-        <source>Recruit subject and Buy a building take the card on display of a pile. Its value is its price, which goes to the money at that pile. The card goes to the end of your row of subjects or of buildings.</source>
+        <source>Recruit subject and Buy a building let you take the card on display on a pile. You pay its value to the money at that pile. The card goes to the end of your row of subjects or of buildings.</source>
         <translation>Met ‘Onderdaan in dienst nemen’ en ‘Gebouw kopen’ neem je de open kaart van een stapel. De waarde is de prijs, die bij het geld van die stapel komt. De kaart komt aan het einde van je rij onderdanen of gebouwen.</translation>
     </message>
     <message>
@@ -2962,15 +2970,19 @@
     </message>
     <message>
         <source>Settle conflict returns one of your conflict markers to the supply. Pass on conflict gives one of them to another player.</source>
-        <translation>‘Conflict oplossen’ legt een van je conflictmarkers terug in de voorraad. ‘Conflict aan een ander geven’ geeft er een aan een medespeler.</translation>
+        <translation>Met ‘Conflict oplossen’ leg je een van je conflictmarkers terug in de voorraad. Met ‘Conflict aan een ander geven’ geef je er een aan een medespeler.</translation>
     </message>
     <message>
         <source>Stealing</source>
         <translation>Stelen</translation>
     </message>
     <message>
-        <source>Stolen from and of equal rank</source>
+        <source>Stolen from at equal rank</source>
         <translation>Bestolen en gelijk in rang</translation>
+    </message>
+    <message>
+        <source>Take all the money from one pile. Only if no pile has any, each pile in turn first gets coins worth 2 from the supply, as long as they last: a 2-coin, or two 1-coins once those have run out. Nobody may count the money at a pile: you see how thick the stack is, not what it is worth.</source>
+        <translation>Je pakt al het geld dat bij een van de stapels ligt. Alleen als er nergens iets ligt, krijgt de ene stapel na de andere eerst munten ter waarde van 2 uit de voorraad, zolang die strekt: een munt van 2, of twee munten van 1 als die op zijn. Niemand mag het geld bij een stapel tellen: je ziet hoe dik het ligt, niet wat het waard is.</translation>
     </message>
     <message>
         <source>Take money</source>
@@ -2981,8 +2993,8 @@
         <translation>Het einde</translation>
     </message>
     <message>
-        <source>The next building that you buy this turn costs 1 less money, but at least 0.</source>
-        <translation>Het volgende gebouw dat je in deze beurt koopt, kost 1 geld minder, maar minstens 0.</translation>
+        <source>The next building that you buy this turn costs 1 less, but never less than 0.</source>
+        <translation>Het volgende gebouw dat je in deze beurt koopt, kost 1 geld minder, maar nooit minder dan 0.</translation>
     </message>
     <message>
         <source>Ties</source>
@@ -2993,8 +3005,8 @@
         <translation>Troubadour</translation>
     </message>
     <message>
-        <source>Turns go from rank A to rank F. On equal ranks, the player with fewer conflict markers goes first; if these are equal, the one whose character has the tie symbol.</source>
-        <translation>De beurten gaan van rang A tot en met rang F. Van twee gelijke rangen is eerst aan de beurt wie minder conflictmarkers heeft; zijn dat er evenveel, dan wiens karakter het voorrangssymbool draagt.</translation>
+        <source>Turns go from rank A to rank F. If ranks are equal, the player with fewer conflict markers goes first; if tied, the one whose character has the tie symbol.</source>
+        <translation>De beurten gaan van rang A tot en met rang F. Bij gelijke rang begint wie minder conflictmarkers heeft; zijn dat er evenveel, dan wiens karakter het voorrangssymbool draagt.</translation>
     </message>
     <message>
         <source>Two characters of the same rank are in conflict, and so are A with D, B with C, C with F, D with E, and E with F. Other ranks leave each other alone.</source>
@@ -3002,7 +3014,7 @@
     </message>
     <message>
         <source>Two players</source>
-        <translation>Met twee spelers</translation>
+        <translation>Bij twee spelers</translation>
     </message>
     <message>
         <source>Two victims</source>
@@ -3017,60 +3029,52 @@
         <translation>Wachter en Kruidkundige</translation>
     </message>
     <message>
-        <source>When a pile has run out, the cycle is finished, and the game is over.</source>
-        <translation>Is een stapel op, dan wordt de cyclus nog uitgespeeld, en de partij is voorbij.</translation>
-    </message>
-    <message>
-        <source>When the characters have been revealed, before conflicts, you may exchange your character for another player&apos;s. Several Gardeners act from the highest rank down.</source>
-        <translation>Zijn de karakters onthuld, dan mag je vóór de conflicten je karakter ruilen met dat van een medespeler. Meerdere Tuinmannen werken van de hoogste rang naar beneden.</translation>
+        <source>When a pile has run out, finish the cycle; then the game is over.</source>
+        <translation>Is een stapel op, dan wordt de cyclus nog uitgespeeld; daarna is de partij voorbij.</translation>
     </message>
     <message>
         <source>Who is in conflict</source>
         <translation>Wie een conflict heeft</translation>
     </message>
     <message>
-        <source>With two players a neutral character is revealed in each cycle. Whoever has its rank, or the rank that it steals from, takes a conflict marker. It does nothing else.</source>
-        <translation>Met twee spelers wordt in elke cyclus een neutraal karakter onthuld. Wie dezelfde rang heeft, of de rang die het besteelt, neemt een conflictmarker. Verder doet het niets.</translation>
+        <source>With two players, a neutral character is revealed in each cycle. Whoever has its rank, or the rank that it steals from, takes a conflict marker. It does nothing else.</source>
+        <translation>Bij twee spelers wordt in elke cyclus een neutraal karakter onthuld. Wie dezelfde rang heeft, of de rang die het besteelt, krijgt een conflictmarker. Verder doet het niets.</translation>
     </message>
     <message>
-        <source>You carry out the actions of your character from left to right, and may leave out any.</source>
-        <translation>Je voert de acties van je karakter van links naar rechts uit en mag elke actie overslaan.</translation>
+        <source>You exchange a building or subject with another player. Neither card may belong to a perfect pair, but spare copies of such cards may be exchanged. Both cards go to the ends of their new rows; exchanged subjects are active.</source>
+        <translation>Je ruilt een gebouw of een onderdaan met een medespeler. Geen van beide kaarten mag bij een perfect paar horen, maar overtollige exemplaren mogen wel worden geruild. Beide kaarten komen aan het einde van hun nieuwe rij; geruilde onderdanen zijn actief.</translation>
     </message>
     <message>
-        <source>You exchange a building or subject with another player. Neither card may belong to a perfect pair, but further copies of such cards may be exchanged. Both cards go to the ends of their new rows; exchanged subjects are active.</source>
-        <translation>Je ruilt een gebouw of een onderdaan met een medespeler. Geen van beide kaarten mag bij een perfect paar horen, maar verdere exemplaren van zulke kaarten mogen wel worden geruild. Beide kaarten komen aan het einde van hun nieuwe rij; geruilde onderdanen zijn actief.</translation>
-    </message>
-    <message>
-        <source>You exchange any card of yours, even the Troubadour, for a card on display. Your card is then on display on that pile, whatever its sort: it is acquired by the action for its own sort, and a search does not find it in a pile of the other sort.</source>
+        <source>You exchange any card of yours, even the Troubadour, for a card on display. Your card is then on display on that pile, whatever its type: it is acquired by the action for its own type, and a search does not find it in a pile of the other type.</source>
         <translation>Je ruilt een kaart naar keuze, zelfs de Troubadour, met een open kaart. Jouw kaart ligt daarna open op die stapel, van welke soort hij ook is: je krijgt hem met de actie voor zijn eigen soort, en bij het doorzoeken van een stapel van de andere soort vind je hem niet.</translation>
     </message>
     <message>
-        <source>You look through a pile of subjects or of buildings and may take one card out and pay for it. You learn which cards it holds, not in what order; the order of the rest does not change.</source>
-        <translation>Je kijkt een stapel onderdanen of gebouwen door en mag er één kaart uit nemen en betalen. Je komt te weten welke kaarten erin zitten, niet in welke volgorde; de volgorde van de rest verandert niet.</translation>
+        <source>You look through a pile of subjects or of buildings and may take one card and pay for it. You learn which cards the pile holds, but not in what order; the order of the rest does not change.</source>
+        <translation>Je kijkt een stapel onderdanen of gebouwen door en mag er één kaart uit nemen en betalen. Je ziet welke kaarten erin zitten, niet in welke volgorde; de rest houdt dezelfde volgorde.</translation>
     </message>
     <message>
-        <source>You may agree on 2 to 6 games and add up the scores, or on 20, 30, 40, 60 or 100 points: then you play until somebody has them, however many games that takes.</source>
+        <source>You may agree on 2 to 6 games and add up the scores, or on 20, 30, 40, 60 or 100 points: then you play until someone reaches them, however many games it takes.</source>
         <translation>Jullie kunnen 2 tot en met 6 partijen afspreken en de punten optellen, of 20, 30, 40, 60 of 100 punten: dan speel je tot iemand ze heeft, hoeveel partijen het ook duurt.</translation>
     </message>
     <message>
-        <source>You must cover an action if one is left. You need not carry out what you have stolen, and you lose it if it is not possible. The same holds for the extra actions of subjects.</source>
-        <translation>Je moet een actie bedekken als er nog een over is. Wat je hebt gestolen, hoef je niet uit te voeren; is het niet mogelijk, dan moet je ervan afzien. Hetzelfde geldt voor de extra acties van onderdanen.</translation>
+        <source>You must cover an action if one is left. You need not carry out what you have stolen, and it is lost if you cannot. The same goes for the extra actions of subjects.</source>
+        <translation>Je moet een actie bedekken als er nog een over is. Wat je hebt gestolen, hoef je niet uit te voeren; kan het niet, dan vervalt het. Hetzelfde geldt voor de extra acties van onderdanen.</translation>
     </message>
     <message>
-        <source>You pay the exact price with as few coins as possible. If you only have 2-coins for an odd price, one of them is changed in the supply; if the supply cannot change it, you pay 1 too much.</source>
+        <source>You pay the exact price with as few coins as possible. If you only have 2-coins for an odd price, one of them is changed in the supply; if the supply cannot change it, you overpay by 1.</source>
         <translation>Je betaalt de prijs precies en met zo weinig mogelijk munten. Heb je voor een oneven prijs alleen munten van 2, dan wordt er een in de voorraad gewisseld; kan de voorraad niet wisselen, dan betaal je 1 te veel.</translation>
     </message>
     <message>
-        <source>You take all the money from one of the piles. Only if none of them has any, one pile after the other first gets coins worth 2 from the supply, as long as they last: a 2-coin, or two 1-coins once those have run out. Nobody may count the money at a pile: you see how thick the stack is, not what it is worth.</source>
-        <translation>Je pakt al het geld dat bij een van de stapels ligt. Alleen als er nergens iets ligt, krijgt de ene stapel na de andere eerst munten ter waarde van 2 uit de voorraad, zolang die strekt: een munt van 2, of twee munten van 1 als die op zijn. Niemand mag het geld bij een stapel tellen: je ziet hoe dik het ligt, niet wat het waard is.</translation>
-    </message>
-    <message>
-        <source>You take coins from the supply, worth 1 for each of your conflict markers or buildings, as long as the supply lasts. Coins may be changed: if the supply has only 2-coins, you hand back a 1-coin.</source>
+        <source>You take coins from the supply, worth 1 for each of your conflict markers or buildings, as long as the supply lasts. Coins may be changed: if the supply has only 2-coins, you give a 1-coin as change.</source>
         <translation>Je pakt munten uit de voorraad, ter waarde van 1 voor elk van je conflictmarkers of gebouwen, zolang de voorraad strekt. Munten mogen worden gewisseld: liggen er in de voorraad alleen munten van 2, dan geef je een munt van 1 terug.</translation>
     </message>
 </context>
 <context>
     <name>rival-kings/score</name>
+    <message>
+        <source>Color pairs</source>
+        <translation>Paren van één kleur</translation>
+    </message>
     <message>
         <source>Conflict markers</source>
         <translation>Conflictmarkers</translation>
@@ -3082,10 +3086,6 @@
     <message>
         <source>Money</source>
         <translation>Geld</translation>
-    </message>
-    <message>
-        <source>Pairs of a color</source>
-        <translation>Paren van één kleur</translation>
     </message>
     <message>
         <source>Perfect pairs</source>
@@ -3158,12 +3158,12 @@
         <translation>Een munt bij stapel {pile}</translation>
     </message>
     <message>
-        <source>A conflict marker</source>
-        <translation>Een conflictmarker</translation>
+        <source>A color pair, {card} and {other}: {points}</source>
+        <translation>Een paar van één kleur, {card} en {other}: {points}</translation>
     </message>
     <message>
-        <source>A pair of a color, {card} and {other}: {points}</source>
-        <translation>Een paar van één kleur, {card} en {other}: {points}</translation>
+        <source>A conflict marker</source>
+        <translation>Een conflictmarker</translation>
     </message>
     <message>
         <source>A perfect pair: {subject} and {building}</source>
@@ -3198,7 +3198,7 @@
         <translation>Conflict van gelijke rang: {card} en {other}</translation>
     </message>
     <message>
-        <source>Conflict: {card} has the higher rank than {other}.</source>
+        <source>Conflict: {card} has a higher rank than {other}.</source>
         <translation>Conflict: {card} is hoger in rang dan {other}.</translation>
     </message>
     <message>
@@ -3207,15 +3207,15 @@
     </message>
     <message>
         <source>Costs you {price} money now; you only have {coins}.</source>
-        <translation>Kost je nu {price} geld; je hebt er maar {coins}.</translation>
+        <translation>Kost je nu {price} geld; je hebt maar {coins}.</translation>
     </message>
     <message>
         <source>Missing: {card}, now on display at pile {pile}. It would score {points} more.</source>
-        <translation>Ontbreekt: {card}, ligt nu open op stapel {pile}. Dat zou {points} meer opleveren.</translation>
+        <translation>Ontbreekt: {card}, ligt nu open op stapel {pile}. Levert {points} meer op.</translation>
     </message>
     <message>
         <source>Missing: {card}, which is not on display.</source>
-        <translation>Ontbreekt: {card}, ligt op geen enkele stapel open.</translation>
+        <translation>Ontbreekt: {card}, ligt op geen stapel open.</translation>
     </message>
     <message>
         <source>Money at pile {pile}</source>
@@ -3258,16 +3258,12 @@
         <translation>De actieve onderdaan: zijn functie is in deze cyclus nog te gebruiken.</translation>
     </message>
     <message>
-        <source>The active subject: the ability of this cycle is spent.</source>
-        <translation>De actieve onderdaan: de functie van deze cyclus is verbruikt.</translation>
+        <source>The active subject: this cycle&apos;s ability is spent.</source>
+        <translation>De actieve onderdaan: de functie van deze cyclus is al gebruikt.</translation>
     </message>
     <message>
         <source>drop here: +{points}</source>
         <translation>hierheen: +{points}</translation>
-    </message>
-    <message>
-        <source>level on points; fewer markers decide, then more money</source>
-        <translation>gelijk in punten; minder markers beslissen, dan meer geld</translation>
     </message>
     <message>
         <source>not on sale</source>
@@ -3278,6 +3274,10 @@
         <translation>te koop: +{points}</translation>
     </message>
     <message>
+        <source>tied on points; fewer markers decide, then more money</source>
+        <translation>evenveel punten; minder markers beslissen, dan meer geld</translation>
+    </message>
+    <message>
         <source>{action}: can be stolen</source>
         <translation>{action}: te stelen</translation>
     </message>
@@ -3286,19 +3286,19 @@
         <translation>{action}: gedaan</translation>
     </message>
     <message>
-        <source>{action}: done or left out</source>
+        <source>{action}: done or skipped</source>
         <translation>{action}: gedaan of overgeslagen</translation>
-    </message>
-    <message>
-        <source>{action}: left out</source>
-        <translation>{action}: overgeslagen</translation>
     </message>
     <message>
         <source>{action}: next</source>
         <translation>{action}: nu aan de beurt</translation>
     </message>
     <message>
-        <source>{action}: still to be done</source>
+        <source>{action}: skipped</source>
+        <translation>{action}: overgeslagen</translation>
+    </message>
+    <message>
+        <source>{action}: still to do</source>
         <translation>{action}: nog uit te voeren</translation>
     </message>
     <message>

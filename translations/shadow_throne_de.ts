@@ -4,15 +4,15 @@
 <context>
     <name>shadow-throne/ability</name>
     <message>
-        <source>+1 power to Rebel commoners of this and earlier waves.</source>
-        <translation>+1 Stärke für Rebellen aus dem Volk, in dieser und früheren Wellen.</translation>
+        <source>+1 power to Rebel commoners in this and earlier waves.</source>
+        <translation>+1 Stärke für Rebellen aus dem Volk in dieser und früheren Wellen.</translation>
     </message>
     <message>
-        <source>+1 power to every Rebel of the next wave.</source>
+        <source>+1 power to every Rebel in the next wave.</source>
         <translation>+1 Stärke für jeden Rebellen der nächsten Welle.</translation>
     </message>
     <message>
-        <source>+1 power to every other Rebel of their wave.</source>
+        <source>+1 power to every other Rebel in their wave.</source>
         <translation>+1 Stärke für jeden anderen Rebellen ihrer Welle.</translation>
     </message>
     <message>
@@ -20,39 +20,39 @@
         <translation>+2 Stärke, wenn du nach dem Bezahlen 0 oder 1 Gold hast.</translation>
     </message>
     <message>
-        <source>Brings gold when it is played.</source>
+        <source>Brings gold when played.</source>
         <translation>Bringt Gold beim Ausspielen.</translation>
     </message>
     <message>
-        <source>Converts all commoners of her wave.</source>
+        <source>Converts all commoners in her wave.</source>
         <translation>Bekehrt alle aus dem Volk in ihrer Welle.</translation>
     </message>
     <message>
-        <source>Converts all elites of his wave.</source>
+        <source>Converts all elites in his wave.</source>
         <translation>Bekehrt alle aus der Elite in seiner Welle.</translation>
     </message>
     <message>
-        <source>Converts commoners of her wave; each gets +1 power.</source>
-        <translation>Bekehrt alle aus dem Volk in ihrer Welle; jeder bekommt +1 Stärke.</translation>
+        <source>Converts commoners in her wave; each gets +1 power.</source>
+        <translation>Bekehrt alle aus dem Volk in ihrer Welle; sie bekommen je +1 Stärke.</translation>
     </message>
     <message>
         <source>Grants 3 influence when she dies.</source>
         <translation>Bringt 3 Einfluss, wenn sie stirbt.</translation>
     </message>
     <message>
-        <source>Kill all commoners of their wave.</source>
+        <source>Kill all commoners in their wave.</source>
         <translation>Töten alle aus dem Volk in ihrer Welle.</translation>
     </message>
     <message>
-        <source>Kills all elites of her wave.</source>
+        <source>Kills all elites in her wave.</source>
         <translation>Tötet alle aus der Elite in ihrer Welle.</translation>
     </message>
     <message>
-        <source>Kills all nobles of his wave.</source>
+        <source>Kills all nobles in his wave.</source>
         <translation>Tötet alle vom Adel in seiner Welle.</translation>
     </message>
     <message>
-        <source>Other factions in her wave have no abilities 2 and 3.</source>
+        <source>Other factions in her wave have no 2 or 3 abilities.</source>
         <translation>Andere Fraktionen ihrer Welle haben keine Fähigkeiten 2 und 3.</translation>
     </message>
     <message>
@@ -71,28 +71,20 @@
 <context>
     <name>shadow-throne/aid</name>
     <message>
-        <source>Abilities with number 1</source>
-        <translation>Fähigkeiten mit Zahl 1</translation>
+        <source>Abilities numbered 1</source>
+        <translation>Fähigkeiten mit der 1</translation>
     </message>
     <message>
-        <source>Abilities with number 2</source>
-        <translation>Fähigkeiten mit Zahl 2</translation>
+        <source>Abilities numbered 2</source>
+        <translation>Fähigkeiten mit der 2</translation>
     </message>
     <message>
-        <source>Abilities with number 3</source>
-        <translation>Fähigkeiten mit Zahl 3</translation>
+        <source>Abilities numbered 3</source>
+        <translation>Fähigkeiten mit der 3</translation>
     </message>
     <message>
-        <source>Abilities work: first all with number 1, then 2, then 3.</source>
-        <translation>Fähigkeiten wirken: erst alle mit Zahl 1, dann 2, dann 3.</translation>
-    </message>
-    <message>
-        <source>All choose a card in secret, and show it at the same time.</source>
-        <translation>Alle wählen verdeckt eine Karte und zeigen sie gleichzeitig.</translation>
-    </message>
-    <message>
-        <source>Bentheon Knights, Anna Lys and Datura: kill commoners, elites, nobles of their wave, but none of the Empire.</source>
-        <translation>Ritter von Bentheon, Anna Lys und Datura: töten Volk, Elite, Adel ihrer Welle, aber niemanden vom Reich.</translation>
+        <source>Bentheon Knights, Anna Lys and Datura: kill commoners, elites or nobles in their wave, but none of the Empire&apos;s.</source>
+        <translation>Ritter von Bentheon, Anna Lys und Datura: töten Volk, Elite oder Adel ihrer Welle, aber niemanden vom Reich.</translation>
     </message>
     <message>
         <source>Collect the income or pay the cost.</source>
@@ -103,7 +95,7 @@
         <translation>Bekehrt: gehört zur Kirche.</translation>
     </message>
     <message>
-        <source>Dead: no power, half of the influence, no tokens.</source>
+        <source>Dead: no power, half influence, no tokens.</source>
         <translation>Tot: keine Stärke, halber Einfluss, keine Marker.</translation>
     </message>
     <message>
@@ -111,12 +103,16 @@
         <translation>Draft</translation>
     </message>
     <message>
-        <source>Emboldened: 1 more power for each token.</source>
+        <source>Emboldened: +1 power for each token.</source>
         <translation>Bestärkt: 1 Stärke mehr für jeden Marker.</translation>
     </message>
     <message>
         <source>End of a battle</source>
         <translation>Ende einer Schlacht</translation>
+    </message>
+    <message>
+        <source>Everyone secretly chooses a card; all are shown together.</source>
+        <translation>Alle wählen verdeckt eine Karte und decken sie gleichzeitig auf.</translation>
     </message>
     <message>
         <source>Four waves</source>
@@ -127,12 +123,12 @@
         <translation>Gold</translation>
     </message>
     <message>
-        <source>Hush money: 1 more gold if your previous wave was the same faction.</source>
-        <translation>Schweigegeld: 1 Gold mehr, wenn deine vorige Welle dieselbe Fraktion war.</translation>
+        <source>Hush money: 1 more gold if you played the same faction last wave.</source>
+        <translation>Schweigegeld: 1 Gold mehr für dieselbe Fraktion wie in der Welle davor.</translation>
     </message>
     <message>
         <source>If you cannot pay, the card is turned face down and you get 1 gold.</source>
-        <translation>Kannst du nicht zahlen, wird die Karte umgedreht und du bekommst 1 Gold.</translation>
+        <translation>Kannst du nicht zahlen, wird die Karte umgedreht, und du bekommst 1 Gold.</translation>
     </message>
     <message>
         <source>Keep one card from your hand.</source>
@@ -147,23 +143,27 @@
         <translation>Langman: bleibt für die nächste Schlacht, wenn die Rebellen verlieren.</translation>
     </message>
     <message>
-        <source>Phabos Scouts: 1 more power for every other Rebel of their wave.</source>
+        <source>Phabos Scouts: 1 more power for every other Rebel in their wave.</source>
         <translation>Späher von Phabos: 1 Stärke mehr für jeden anderen Rebellen ihrer Welle.</translation>
     </message>
     <message>
-        <source>Picureas: 1 more power for every Rebel of the next wave.</source>
+        <source>Picureas: 1 more power for every Rebel in the next wave.</source>
         <translation>Picureas: 1 Stärke mehr für jeden Rebellen der nächsten Welle.</translation>
     </message>
     <message>
-        <source>Princess Beatice: converts commoners of her wave, with 1 more power for each.</source>
-        <translation>Prinzessin Beatice: bekehrt das Volk ihrer Welle, mit je 1 Stärke mehr.</translation>
+        <source>Princess Beatice: converts commoners in her wave; each gets 1 more power.</source>
+        <translation>Prinzessin Beatice: bekehrt das Volk ihrer Welle und gibt je 1 Stärke dazu.</translation>
     </message>
     <message>
-        <source>Queen Eletheria: 1 more power for Rebel commoners of this and earlier waves.</source>
-        <translation>Königin Eletheria: 1 Stärke mehr für Rebellen aus dem Volk, in dieser und früheren Wellen.</translation>
+        <source>Queen Eletheria: 1 more power for Rebel commoners in this and earlier waves.</source>
+        <translation>Königin Eletheria: 1 Stärke mehr für Rebellen aus dem Volk in dieser und früheren Wellen.</translation>
     </message>
     <message>
-        <source>Shepherd and Protis: convert commoners and elites of their wave.</source>
+        <source>Resolve abilities: first all 1s, then 2s, then 3s.</source>
+        <translation>Fähigkeiten wirken: erst alle mit der 1, dann 2, dann 3.</translation>
+    </message>
+    <message>
+        <source>Shepherd and Protis: convert commoners and elites in their wave.</source>
         <translation>Hirtin und Protis: bekehren Volk und Elite ihrer Welle.</translation>
     </message>
     <message>
@@ -171,40 +171,40 @@
         <translation>Simone: 3 Einfluss, wenn sie stirbt.</translation>
     </message>
     <message>
-        <source>Sythera: other factions in her wave have no abilities 2 and 3.</source>
+        <source>Sythera: other factions in her wave have no 2 or 3 abilities.</source>
         <translation>Sythera: Andere Fraktionen ihrer Welle haben keine Fähigkeiten 2 und 3.</translation>
     </message>
     <message>
         <source>Take one card from your pool and pass the rest to the left, six times.</source>
-        <translation>Nimm eine Karte aus deiner Auswahl und gib den Rest nach links weiter, sechsmal.</translation>
+        <translation>Sechsmal: Nimm eine Karte aus deiner Auswahl und gib den Rest nach links weiter.</translation>
     </message>
     <message>
         <source>Thavma: 2 more power with 0 or 1 gold left.</source>
         <translation>Thavma: 2 Stärke mehr, wenn 0 oder 1 Gold übrig ist.</translation>
     </message>
     <message>
-        <source>The card saved from the last battle joins the hand afterward.</source>
+        <source>The card saved from the last battle joins your hand afterward.</source>
         <translation>Die behaltene Karte der letzten Schlacht kommt danach auf die Hand.</translation>
     </message>
     <message>
         <source>The game ends at 15 influence. Most influence wins, then most gold; if still tied, nobody.</source>
-        <translation>Die Partie endet bei 15 Einfluss. Wer den meisten Einfluss hat, gewinnt, dann wer das meiste Gold hat; sonst niemand.</translation>
-    </message>
-    <message>
-        <source>The power track is counted again.</source>
-        <translation>Die Stärkeleiste wird neu gezählt.</translation>
+        <translation>Die Partie endet bei 15 Einfluss. Es gewinnt der meiste Einfluss, dann das meiste Gold; sonst niemand.</translation>
     </message>
     <message>
         <source>The strongest faction wins; if tied, all of them do.</source>
-        <translation>Die stärkste Fraktion gewinnt; bei Gleichstand alle stärksten.</translation>
+        <translation>Die stärkste Fraktion gewinnt; bei Gleichstand alle gleich starken.</translation>
+    </message>
+    <message>
+        <source>Update the power track.</source>
+        <translation>Die Leiste zeigt die neue Stärke.</translation>
     </message>
     <message>
         <source>What happens to characters</source>
         <translation>Was mit Charakteren geschieht</translation>
     </message>
     <message>
-        <source>Your characters of the winners grant influence, the others consolation in gold.</source>
-        <translation>Deine Charaktere der Sieger bringen Einfluss, die anderen Trostgold.</translation>
+        <source>Your characters on the winning side grant influence, the others consolation gold.</source>
+        <translation>Deine siegreichen Charaktere bringen Einfluss, die anderen Trostgold.</translation>
     </message>
 </context>
 <context>
@@ -274,7 +274,7 @@
     </message>
     <message>
         <source>if lost</source>
-        <translation>bei Verlust</translation>
+        <translation>wenn besiegt</translation>
     </message>
     <message>
         <source>if poor: +2</source>
@@ -379,35 +379,31 @@
 <context>
     <name>shadow-throne/course</name>
     <message>
-        <source>15 influence each, but you have 7 gold, 1 more than your rival. You have won.</source>
-        <translation>Beide 15 Einfluss, aber du hast 7 Gold, 1 mehr als dein Rivale. Du hast gewonnen.</translation>
+        <source>15 influence each, but you have 7 gold, 1 more than your rival. You win.</source>
+        <translation>Beide haben 15 Einfluss, aber du hast 7 Gold, 1 mehr als dein Rivale: Du gewinnst.</translation>
     </message>
     <message>
-        <source>15 influence end the game, but only after a battle. {player} has 14, you have 9. Let a faction win that brings {player} nothing.</source>
-        <translation>15 Einfluss beenden die Partie, aber erst nach einer Schlacht. {player} hat 14, du hast 9. Lass eine Fraktion gewinnen, mit der {player} nichts bekommt.</translation>
+        <source>15 influence end the game, but only after a battle. {player} has 14, you have 9. Make a faction win that brings {player} nothing.</source>
+        <translation>15 Einfluss beenden die Partie, aber erst nach einer Schlacht. {player} hat 14, du hast 9. Lass eine Fraktion gewinnen, die {player} nichts bringt.</translation>
     </message>
     <message>
         <source>9 to 9: Empire and Rebels both won, and all three crowns counted, 4 and 4 and 1.</source>
-        <translation>9 zu 9: Reich und Rebellen haben beide gewonnen, und alle drei Kronen zählen, 4 und 4 und 1.</translation>
+        <translation>9 zu 9: Reich und Rebellen haben beide gewonnen, also zählen alle drei Kronen: 4, 4 und 1.</translation>
     </message>
     <message>
-        <source>A Rebel win brings you most: play Phabos Scouts.</source>
+        <source>A Rebel win brings you the most: play Phabos Scouts.</source>
         <translation>Ein Sieg der Rebellen bringt dir am meisten: Spiel die Späher von Phabos.</translation>
     </message>
     <message>
-        <source>A converted character joins the Church, with its power and its crown. Your rivals have no gold for more than commoners. Make the Church win.</source>
+        <source>A converted character joins the Church, with its power and its crown. Your rivals can only afford commoners. Make the Church win.</source>
         <translation>Wer bekehrt wird, gehört zur Kirche, samt Stärke und Krone. Das Gold deiner Rivalen reicht nur für Karten aus dem Volk. Lass die Kirche gewinnen.</translation>
     </message>
     <message>
-        <source>A faction of theirs has won: {player} has {theirs} influence, and the game is over.</source>
-        <translation>Die falsche Fraktion hat gewonnen: {player} hat {theirs} Einfluss, und die Partie ist vorbei.</translation>
-    </message>
-    <message>
         <source>A killer reaches all of one rank in its wave, except the Empire&apos;s own. Your rivals have no gold, so they can only pay for commoners. Kill them.</source>
-        <translation>Wer tötet, trifft in seiner Welle alle eines Rangs, nur das Reich nicht. Deine Rivalen haben kein Gold und können nur Karten aus dem Volk bezahlen. Töte sie.</translation>
+        <translation>Karten, die töten, treffen in ihrer Welle alle eines Rangs, nur das Reich nicht. Deine Rivalen haben kein Gold und können nur Karten aus dem Volk bezahlen. Töte sie.</translation>
     </message>
     <message>
-        <source>A smaller number comes first. Silenced or dead, the Shepherd never got to her 3.</source>
+        <source>A lower number comes first. Silenced or dead, the Shepherd never got to her 3.</source>
         <translation>Die kleinere Zahl kommt zuerst. Zum Schweigen gebracht oder tot, kam die Hirtin nicht mehr zu ihrer 3.</translation>
     </message>
     <message>
@@ -415,15 +411,15 @@
         <translation>Eine Taktik: Zähl die Kronen</translation>
     </message>
     <message>
-        <source>Abilities work by number: 1, 2, 3. Suppose {player} plays Shepherd of the Lost (3), who converts commoners, and {other} an Outlaw. Make sure the Outlaw survives as a Rebel.</source>
-        <translation>Fähigkeiten wirken nach Zahlen: 1, 2, 3. Angenommen, {player} spielt die Hirtin der Verlorenen (3), die das Volk bekehrt, und {other} einen Geächteten. Er soll leben und Rebell bleiben.</translation>
+        <source>Abilities work in order: 1, 2, 3. Suppose {player} plays Shepherd of the Lost (3), who converts commoners, and {other} an Outlaw. Make sure the Outlaw survives as a Rebel.</source>
+        <translation>Fähigkeiten wirken nach ihrer Zahl: 1, dann 2, dann 3. Angenommen, {player} spielt die Hirtin der Verlorenen (3), die das Volk bekehrt, und {other} einen Geächteten. Er soll leben und Rebell bleiben.</translation>
     </message>
     <message>
         <source>Add Datura: 2 power for the Empire, and Picureas dies.</source>
         <translation>Nimm Datura dazu: 2 Stärke für das Reich, und Picureas stirbt.</translation>
     </message>
     <message>
-        <source>Add up disc and diamond: the Empire and the Rebels lose this battle.</source>
+        <source>Add up disc and diamond: the Empire and the Rebels will lose this battle.</source>
         <translation>Zähl Scheibe und Raute zusammen: Reich und Rebellen verlieren diese Schlacht.</translation>
     </message>
     <message>
@@ -431,23 +427,23 @@
         <translation>Nach einer Schlacht behältst du eine Karte, die du nicht gespielt hast; sie kommt nach dem nächsten Draft auf deine Hand. Du hast 5 Gold: Behalte eine Karte vom Adel.</translation>
     </message>
     <message>
-        <source>After each wave the tokens on the power track show how much power each faction has in all.</source>
+        <source>After each wave, the tokens on the power track show how much power each faction has in total.</source>
         <translation>Nach jeder Welle zeigen die Marker auf der Stärkeleiste, wie viel Stärke jede Fraktion insgesamt hat.</translation>
     </message>
     <message>
         <source>After four waves the strongest faction wins, whoever made it strong. Each of its characters brings its player the influence on its crown. Gain 4 now.</source>
-        <translation>Nach vier Wellen gewinnt die stärkste Fraktion, egal wer sie stark gemacht hat. Jeder ihrer Charaktere bringt den Einfluss auf seiner Krone. Gewinne jetzt 4.</translation>
+        <translation>Nach vier Wellen gewinnt die stärkste Fraktion, egal, wer sie stark gemacht hat. Jeder ihrer Charaktere bringt den Einfluss auf seiner Krone. Gewinne jetzt 4.</translation>
     </message>
     <message>
         <source>Both are dead. They have no power, and only half their crown, rounded down. Their diamonds still count.</source>
         <translation>Beide sind tot. Sie haben keine Stärke und nur die halbe Krone, abgerundet. Ihre Rauten zählen weiter.</translation>
     </message>
     <message>
-        <source>Both commoners fought for the Church, and as it won, they brought their players influence.</source>
-        <translation>Beide aus dem Volk kämpften für die Kirche, und weil sie gewann, brachten sie Einfluss.</translation>
+        <source>Both commoners fought for the Church, and since it won, they brought their players influence.</source>
+        <translation>Beide Karten aus dem Volk kämpften für die Kirche, und weil sie gewann, brachten sie Einfluss.</translation>
     </message>
     <message>
-        <source>Both of you have 15 influence and {gold} gold, so nobody has won.</source>
+        <source>Both of you have 15 influence and {gold} gold, so nobody wins.</source>
         <translation>Ihr habt beide 15 Einfluss und {gold} Gold, also hat niemand gewonnen.</translation>
     </message>
     <message>
@@ -460,15 +456,15 @@
     </message>
     <message>
         <source>Cards of one faction help each other, though hush money makes it expensive to play them in a row. Your hand holds Rebels. Take a card that makes Rebels stronger.</source>
-        <translation>Karten einer Fraktion helfen einander, auch wenn sie nacheinander Schweigegeld kosten. Du hast Rebellen auf der Hand. Nimm eine Karte, die Rebellen stärker macht.</translation>
+        <translation>Karten einer Fraktion helfen einander, auch wenn sie direkt nacheinander Schweigegeld kosten. Du hast Rebellen auf der Hand. Nimm eine Karte, die Rebellen stärker macht.</translation>
     </message>
     <message>
         <source>Change factions, and you pay no hush money. Only the previous wave counts.</source>
-        <translation>Wechsle die Fraktion, und du zahlst kein Schweigegeld. Nur die Welle direkt davor zählt.</translation>
+        <translation>Wechselst du die Fraktion, zahlst du kein Schweigegeld. Nur die Welle direkt davor zählt.</translation>
     </message>
     <message>
         <source>Choose a card that Datura cannot kill, and with enough power.</source>
-        <translation>Wähle eine Karte, die Datura nicht töten kann und die genug Stärke hat.</translation>
+        <translation>Wähle eine Karte, die Datura nicht töten kann, mit genug Stärke.</translation>
     </message>
     <message>
         <source>Commoners bring gold or cost nothing. Elites are strong; nobles are expensive and bring the most influence.</source>
@@ -484,10 +480,10 @@
     </message>
     <message>
         <source>Elites have a shield beside their name. Choose one of another faction.</source>
-        <translation>Elite hat einen Schild neben dem Namen. Wähle eine Karte einer anderen Fraktion.</translation>
+        <translation>Die Elite hat einen Schild neben dem Namen. Wähle eine Karte einer anderen Fraktion.</translation>
     </message>
     <message>
-        <source>Empire {empire}, Rebels {rebels}: both have won. And {player} gained 3 influence, as Simone died.</source>
+        <source>Empire {empire}, Rebels {rebels}: both have won. And {player} gained 3 influence because Simone died.</source>
         <translation>Reich {empire}, Rebellen {rebels}: Beide haben gewonnen. Und {player} bekam 3 Einfluss, weil Simone starb.</translation>
     </message>
     <message>
@@ -499,19 +495,19 @@
         <translation>Reich {empire}, Rebellen {rebels}: Die Rebellen haben gewonnen.</translation>
     </message>
     <message>
-        <source>Every battle begins with a draft: take a card, and the rest goes to your left. You have 3 gold and expensive cards in hand. Take one that brings gold.</source>
+        <source>Every battle begins with a draft: take a card and pass the rest to the left. You have 3 gold and expensive cards in hand. Take one that brings gold.</source>
         <translation>Jede Schlacht beginnt mit einem Draft: Nimm eine Karte, der Rest geht nach links. Du hast 3 Gold und teure Karten auf der Hand. Nimm eine, die Gold bringt.</translation>
     </message>
     <message>
-        <source>Everybody took a card and passed the rest to the left. After six rounds you have six cards, and you play four of them.</source>
+        <source>Everyone took a card and passed the rest to the left. After six rounds you have six cards, and you play four of them.</source>
         <translation>Alle haben eine Karte genommen und den Rest nach links weitergegeben. Nach sechs Runden hast du sechs Karten; vier davon spielst du.</translation>
     </message>
     <message>
         <source>Have the most influence when someone reaches 15, and you win. You have 12. Your two Rebels bring 3 if the Rebels win this battle. Make them the strongest.</source>
-        <translation>Hast du den meisten Einfluss, wenn jemand 15 erreicht, gewinnst du. Du hast 12. Gewinnen die Rebellen diese Schlacht, bringen deine zwei Rebellen 3. Mach sie am stärksten.</translation>
+        <translation>Hast du den meisten Einfluss, wenn jemand 15 erreicht, gewinnst du. Du hast 12. Gewinnen die Rebellen diese Schlacht, bringen deine zwei Rebellen 3. Mach sie zur stärksten Fraktion.</translation>
     </message>
     <message>
-        <source>He kills nobles, and there were none in this wave.</source>
+        <source>He kills nobles, but there were none in this wave.</source>
         <translation>Er tötet Adel, und in dieser Welle gab es keinen.</translation>
     </message>
     <message>
@@ -527,12 +523,12 @@
         <translation>Schweigegeld</translation>
     </message>
     <message>
-        <source>If several factions have the most power, all of them win. You have a noble in the Empire and one among the Rebels. Be paid for both.</source>
-        <translation>Haben mehrere Fraktionen die meiste Stärke, gewinnen sie alle. Du hast Adel im Reich und bei den Rebellen. Lass dich für beide belohnen.</translation>
+        <source>If several factions tie for the most power, all of them win. You have a noble in the Empire and one among the Rebels. Get paid for both.</source>
+        <translation>Haben mehrere Fraktionen die größte Stärke, gewinnen sie alle. Du hast Adel im Reich und bei den Rebellen. Lass dich für beide belohnen.</translation>
     </message>
     <message>
-        <source>In each wave you play one card. All choose in secret; then all cards are shown. The number in the corner is power. Put the Church ahead.</source>
-        <translation>In jeder Welle spielst du eine Karte. Alle wählen verdeckt, dann werden alle Karten gezeigt. Die Zahl in der Ecke ist die Stärke. Bring die Kirche nach vorn.</translation>
+        <source>In each wave you play one card. Everyone chooses in secret; then all cards are shown. The number in the corner is power. Put the Church ahead.</source>
+        <translation>In jeder Welle spielst du eine Karte. Alle wählen verdeckt, dann wird gleichzeitig aufgedeckt. Die Zahl in der Ecke ist die Stärke. Bring die Kirche nach vorn.</translation>
     </message>
     <message>
         <source>Keep Protis, Absolver of Sins.</source>
@@ -543,12 +539,12 @@
         <translation>Töten</translation>
     </message>
     <message>
-        <source>King Kyros has the number 3. When all cards are face up, his player may add an Empire card, without hush money. Play him.</source>
-        <translation>König Kyros hat die Zahl 3. Liegen alle Karten offen, darf, wer ihn gespielt hat, eine Zusatzkarte des Reichs ausspielen, ohne Schweigegeld. Spiel ihn.</translation>
+        <source>King Kyros has number 3. Once all cards are face up, his player may add an Empire card, without hush money. Play him.</source>
+        <translation>König Kyros hat die Zahl 3. Mit ihm darfst du, wenn alle Karten offen liegen, eine Zusatzkarte des Reichs ausspielen, ohne Schweigegeld. Spiel ihn.</translation>
     </message>
     <message>
         <source>King Kyros is a noble of the Empire, with 3 power.</source>
-        <translation>König Kyros ist Adel des Reichs, mit Stärke 3.</translation>
+        <translation>König Kyros ist vom Adel des Reichs, Stärke 3.</translation>
     </message>
     <message>
         <source>Langman stays: in the next battle he lies before your first wave, with 4 power for the Rebels.</source>
@@ -571,8 +567,8 @@
         <translation>Such ein Plus auf einer Scheibe.</translation>
     </message>
     <message>
-        <source>Next wave you want Picureas, for 4 gold. A card you cannot pay for now is turned face down: it brings 1 gold and ends hush money.</source>
-        <translation>In der nächsten Welle willst du Picureas, für 4 Gold. Eine Karte, die du jetzt nicht bezahlen kannst, wird umgedreht: Sie bringt 1 Gold und beendet das Schweigegeld.</translation>
+        <source>Next wave you want to play Picureas for 4 gold. A card you cannot pay for now is turned face down: it brings 1 gold and cancels hush money.</source>
+        <translation>In der nächsten Welle willst du Picureas für 4 Gold spielen. Eine Karte, die du nicht bezahlen kannst, wird umgedreht: Sie bringt 1 Gold und beendet das Schweigegeld.</translation>
     </message>
     <message>
         <source>No killer of nobles can come. Which Church card has 4 on its crown?</source>
@@ -580,7 +576,7 @@
     </message>
     <message>
         <source>Nobles have a crown beside their name, and bring 4 influence.</source>
-        <translation>Adel hat eine Krone neben dem Namen und bringt 4 Einfluss.</translation>
+        <translation>Der Adel hat eine Krone neben dem Namen und bringt 4 Einfluss.</translation>
     </message>
     <message>
         <source>Now {player} has 4 gold, enough for Datura. A dead noble has no power and half its crown. Make the Church win even if he comes.</source>
@@ -595,7 +591,7 @@
         <translation>Picureas verlor seine Stärke, und das Reich gewann allein.</translation>
     </message>
     <message>
-        <source>Play Anna Lys: the Empire gets ahead with 3 more power.</source>
+        <source>Play Anna Lys: 3 more power puts the Empire ahead.</source>
         <translation>Spiel Anna Lys: Mit 3 Stärke mehr liegt das Reich vorn.</translation>
     </message>
     <message>
@@ -639,7 +635,7 @@
         <translation>Spiel Simone die Dulderin: Ohne Schweigegeld kostet sie 2.</translation>
     </message>
     <message>
-        <source>Play Sythera the Whisperer (1): others&apos; abilities 2 and 3 do not work.</source>
+        <source>Play Sythera the Whisperer (1): others&apos; 2 and 3 abilities do not work.</source>
         <translation>Spiel Sythera die Flüsterin (1): Fähigkeiten 2 und 3 der anderen wirken nicht.</translation>
     </message>
     <message>
@@ -655,7 +651,7 @@
         <translation>Spiel den Treuen Bauern: 3 Gold, wenn das Reich verliert.</translation>
     </message>
     <message>
-        <source>Play the Hill Militia: 2 power, and the Rebels draw level.</source>
+        <source>Play the Hill Militia: 2 power, and the Rebels pull even.</source>
         <translation>Spiel die Hügelmiliz: Stärke 2, und die Rebellen ziehen gleich.</translation>
     </message>
     <message>
@@ -664,7 +660,7 @@
     </message>
     <message>
         <source>Protis is face down, out of the battle. But you have 4 gold, and no Rebel in the previous wave.</source>
-        <translation>Protis liegt verdeckt und ist nicht in der Schlacht. Aber du hast 4 Gold, und in der vorigen Welle lag kein Rebell.</translation>
+        <translation>Protis liegt verdeckt und fehlt in der Schlacht. Aber du hast 4 Gold, und in der vorigen Welle lag kein Rebell.</translation>
     </message>
     <message>
         <source>Protis waits for you. All other cards were shuffled into the deck, and the next draft begins.</source>
@@ -672,19 +668,19 @@
     </message>
     <message>
         <source>Read what the Rebels in the pool do.</source>
-        <translation>Lies, was die Rebellen in der Auswahl tun.</translation>
+        <translation>Lies, was die Rebellen in der Auswahl können.</translation>
     </message>
     <message>
-        <source>Read what your cards do: each killer reaches one rank.</source>
-        <translation>Lies, was deine Karten tun: Wer tötet, trifft jeweils einen Rang.</translation>
+        <source>Read what your cards do: each killer kills one rank.</source>
+        <translation>Lies, was deine Karten können: Wer tötet, trifft jeweils einen Rang.</translation>
     </message>
     <message>
         <source>Read what your cards do: which of them converts commoners?</source>
-        <translation>Lies, was deine Karten tun: Welche bekehrt das Volk?</translation>
+        <translation>Lies, was deine Karten können: Welche bekehrt das Volk?</translation>
     </message>
     <message>
         <source>Read what your elites do.</source>
-        <translation>Lies, was deine Elite tut.</translation>
+        <translation>Lies, was deine Elite kann.</translation>
     </message>
     <message>
         <source>Rebels and the Church</source>
@@ -695,12 +691,12 @@
         <translation>Sie hat alle Rebellen aus dem Volk bestärkt, auch die deiner Rivalen.</translation>
     </message>
     <message>
-        <source>She kills elites, and there were none in this wave.</source>
+        <source>She kills elites, but there were none in this wave.</source>
         <translation>Sie tötet Elite, und in dieser Welle gab es keine.</translation>
     </message>
     <message>
-        <source>Some Rebels embolden others: each gets a token, 1 more power. Three Rebel commoners are on the table. Make the Rebels win this battle.</source>
-        <translation>Manche Rebellen bestärken andere: Jeder bekommt einen Marker, 1 Stärke mehr. Drei Rebellen aus dem Volk liegen schon. Lass die Rebellen diese Schlacht gewinnen.</translation>
+        <source>Some Rebels embolden others: each gets a token, worth 1 more power. Three Rebel commoners are on the table. Make the Rebels win this battle.</source>
+        <translation>Manche Rebellen bestärken andere: Diese bekommen je einen Marker, also 1 Stärke mehr. Drei Rebellen aus dem Volk liegen schon. Lass die Rebellen diese Schlacht gewinnen.</translation>
     </message>
     <message>
         <source>Take Phabos Scouts or Queen Eletheria.</source>
@@ -720,10 +716,10 @@
     </message>
     <message>
         <source>The Church is sure to win. One of your Rebels fights on in the next battle, free of charge, if the Rebels lose. Play him.</source>
-        <translation>Die Kirche gewinnt sicher. Einer deiner Rebellen kämpft in der nächsten Schlacht weiter, ganz umsonst, wenn die Rebellen verlieren. Spiel ihn.</translation>
+        <translation>Die Kirche gewinnt sicher. Einer deiner Rebellen kämpft in der nächsten Schlacht kostenlos weiter, wenn die Rebellen verlieren. Spiel ihn.</translation>
     </message>
     <message>
-        <source>The Church won, and your Princess was safe. Look at the others&apos; gold before you play an expensive card.</source>
+        <source>The Church won, and your Princess was safe. Check the others&apos; gold before you play an expensive card.</source>
         <translation>Die Kirche hat gewonnen, und deine Prinzessin war sicher. Schau auf das Gold der anderen, bevor du eine teure Karte spielst.</translation>
     </message>
     <message>
@@ -751,15 +747,15 @@
         <translation>Die Ritter kamen vor ihr dran, haben den Geächteten aber selbst getötet.</translation>
     </message>
     <message>
-        <source>The Rebels are ahead. An extra card works with number 3, whatever its own. Add one that lets the Empire win alone.</source>
-        <translation>Die Rebellen liegen vorn. Eine Zusatzkarte wirkt mit Zahl 3, egal welche sie hat. Nimm eine dazu, mit der das Reich allein gewinnt.</translation>
+        <source>The Rebels are ahead. An extra card works at number 3, whatever its own number. Add one that lets the Empire win alone.</source>
+        <translation>Die Rebellen liegen vorn. Eine Zusatzkarte wirkt bei der 3, egal, welche Zahl sie hat. Nimm eine dazu, mit der das Reich allein gewinnt.</translation>
     </message>
     <message>
-        <source>The Rebels are sure to win. The diamond is consolation: gold if the card&apos;s faction loses. You have 2 gold. End this battle with 5.</source>
+        <source>The Rebels are sure to win. The diamond is consolation: gold if the card&apos;s faction loses. You have 2 gold. Finish this battle with 5.</source>
         <translation>Die Rebellen gewinnen sicher. Die Raute ist Trostgold: Gold, wenn die Fraktion der Karte verliert. Du hast 2 Gold. Beende diese Schlacht mit 5.</translation>
     </message>
     <message>
-        <source>The Rebels have 5, and the Empire has 9. Which card helps commoners of earlier waves?</source>
+        <source>The Rebels have 5, and the Empire has 9. Which card helps commoners from earlier waves?</source>
         <translation>Die Rebellen haben 5, das Reich hat 9. Welche Karte hilft dem Volk früherer Wellen?</translation>
     </message>
     <message>
@@ -771,7 +767,7 @@
         <translation>Die Rebellen haben {rebels}, das Reich hat {empire}: Die Rebellen haben nicht gewonnen.</translation>
     </message>
     <message>
-        <source>The Rebels won the battle with 9. The crowns of your three Rebels brought you 5 influence: 17, and you have won.</source>
+        <source>The Rebels won the battle with 9. The crowns of your three Rebels brought you 5 influence: you have 17 and win.</source>
         <translation>Die Rebellen haben die Schlacht mit 9 gewonnen. Die Kronen deiner drei Rebellen haben dir 5 Einfluss gebracht: 17, und du hast gewonnen.</translation>
     </message>
     <message>
@@ -803,11 +799,11 @@
         <translation>Die Reihenfolge der Fähigkeiten</translation>
     </message>
     <message>
-        <source>The others see neither your hand nor what you take. Only your left neighbor sees what you left.</source>
+        <source>The others see neither your hand nor what you take. Only your left neighbor sees what you pass on.</source>
         <translation>Die anderen sehen weder deine Hand noch, was du nimmst. Nur links von dir sieht man, was du übrig gelassen hast.</translation>
     </message>
     <message>
-        <source>The secret choice, and its danger</source>
+        <source>The secret choice and its risks</source>
         <translation>Die verdeckte Wahl und ihre Gefahr</translation>
     </message>
     <message>
@@ -815,8 +811,12 @@
         <translation>Die Marker stehen jetzt so: Reich {empire}, Rebellen {rebels}, Kirche {church}. Die Kirche liegt nicht vorn.</translation>
     </message>
     <message>
+        <source>Their faction has won: {player} has {theirs} influence, and the game is over.</source>
+        <translation>Die falsche Fraktion hat gewonnen: {player} hat {theirs} Einfluss, und die Partie ist vorbei.</translation>
+    </message>
+    <message>
         <source>This wave has Picureas, a noble with 2 power, and Simone, an elite.</source>
-        <translation>In dieser Welle liegen Picureas, Adel mit Stärke 2, und Simone, Elite.</translation>
+        <translation>In dieser Welle liegen Picureas (Adel, Stärke 2) und Simone (Elite).</translation>
     </message>
     <message>
         <source>Ties</source>
@@ -832,7 +832,7 @@
     </message>
     <message>
         <source>What does King Kyros do?</source>
-        <translation>Was tut König Kyros?</translation>
+        <translation>Was kann König Kyros?</translation>
     </message>
     <message>
         <source>What does converting mean?</source>
@@ -907,7 +907,7 @@
         <translation>Wer gewinnt eine Schlacht?</translation>
     </message>
     <message>
-        <source>Who wins if two players are equal?</source>
+        <source>Who wins if two players are tied?</source>
         <translation>Wer gewinnt bei Gleichstand?</translation>
     </message>
     <message>
@@ -923,20 +923,20 @@
         <translation>Mit Schweigegeld kostet deine Karte {cost}, und du hast nur {gold}: Sie wurde umgedreht.</translation>
     </message>
     <message>
+        <source>You can build a hand, and keep a card for later.</source>
+        <translation>Du kannst dir eine Hand zusammenstellen und eine Karte für später behalten.</translation>
+    </message>
+    <message>
         <source>You can embolden Rebels and convert others to the Church.</source>
         <translation>Du kannst Rebellen bestärken und andere zur Kirche bekehren.</translation>
     </message>
     <message>
-        <source>You can make two factions win at once.</source>
+        <source>You can make two factions win together.</source>
         <translation>Du kannst zwei Fraktionen zugleich gewinnen lassen.</translation>
     </message>
     <message>
         <source>You can play a card and pay for it.</source>
         <translation>Du kannst eine Karte spielen und bezahlen.</translation>
-    </message>
-    <message>
-        <source>You can put together a hand, and keep a card for later.</source>
-        <translation>Du kannst dir eine Hand zusammenstellen und eine Karte für später behalten.</translation>
     </message>
     <message>
         <source>You can tell what the others may play.</source>
@@ -984,10 +984,10 @@
     </message>
     <message>
         <source>You know which ability works first, and what King Kyros does.</source>
-        <translation>Du weißt, welche Fähigkeit zuerst wirkt und was König Kyros tut.</translation>
+        <translation>Du weißt, welche Fähigkeit zuerst wirkt und was König Kyros kann.</translation>
     </message>
     <message>
-        <source>You know whom a killer reaches, and what a dead character is still good for.</source>
+        <source>You know who a killer can kill, and what a dead character is still good for.</source>
         <translation>Du weißt, wen eine tötende Karte trifft und wozu ein toter Charakter noch gut ist.</translation>
     </message>
     <message>
@@ -996,18 +996,18 @@
     </message>
     <message>
         <source>Your last card was an Empire card: another one costs 1 more gold in this wave. You have 2 gold. Bring an elite into the battle.</source>
-        <translation>Deine letzte Karte war vom Reich: Noch eine vom Reich kostet in dieser Welle 1 Gold mehr. Du hast 2 Gold. Bring Elite in die Schlacht.</translation>
+        <translation>Deine letzte Karte war vom Reich: Noch eine vom Reich kostet in dieser Welle 1 Gold mehr. Du hast 2 Gold. Bring eine Elitekarte in die Schlacht.</translation>
     </message>
     <message>
         <source>Your rivals made the Empire strong, and its victory brought you 4 influence.</source>
         <translation>Deine Rivalen haben das Reich stark gemacht, und sein Sieg brachte dir 4 Einfluss.</translation>
     </message>
     <message>
-        <source>{card} brings no gold when it is played: with {gold} gold, most of your hand stays too expensive.</source>
+        <source>{card} brings no gold when played: with {gold} gold, most of your hand stays too expensive.</source>
         <translation>Beim Ausspielen bekommst du kein Gold für {card:acc}. Mit {gold} Gold bleibt das meiste auf deiner Hand zu teuer.</translation>
     </message>
     <message>
-        <source>{card} brings no gold when it is played: you have {gold} now.</source>
+        <source>{card} brings no gold when played: you have {gold} now.</source>
         <translation>Beim Ausspielen bekommst du kein Gold für {card:acc}. Du hast jetzt {gold}.</translation>
     </message>
     <message>
@@ -1028,10 +1028,10 @@
     </message>
     <message>
         <source>{card} is not an elite: elites have a shield beside their name.</source>
-        <translation>Das ist keine Elite: {card}. Elite hat einen Schild neben dem Namen.</translation>
+        <translation>Das ist keine Elite: {card}. Die Elite hat einen Schild neben dem Namen.</translation>
     </message>
     <message>
-        <source>{card} is played, and no card can be added to it.</source>
+        <source>{card} is played, but no card can be added to it.</source>
         <translation>Du hast {card:acc} gespielt, und dazu kommt keine Zusatzkarte.</translation>
     </message>
     <message>
@@ -1039,7 +1039,7 @@
         <translation>Mit {card:dat} tötest du niemanden.</translation>
     </message>
     <message>
-        <source>{card} stood on the winning side, but its crown brought you only {influence}.</source>
+        <source>{card} was on the winning side, but its crown brought you only {influence}.</source>
         <translation>Mit {card:dat} standest du auf der Seite der Sieger, aber die Krone brachte dir nur {influence}.</translation>
     </message>
     <message>
@@ -1098,7 +1098,7 @@
         <translation>Steh auf der Seite der Sieger. In jeder Schlacht gewinnt die stärkste Fraktion, und jeder ihrer Charaktere bringt den Einfluss auf seiner Krone.</translation>
     </message>
     <message>
-        <source>Datura and Picureas both have the number 2: Picureas dies, and still emboldens the Outlaw of the next wave.</source>
+        <source>Datura and Picureas both have number 2: Picureas dies, and still emboldens the Outlaw in the next wave.</source>
         <translation>Datura und Picureas haben beide die Zahl 2: Picureas stirbt und bestärkt trotzdem den Geächteten der nächsten Welle.</translation>
     </message>
     <message>
@@ -1106,35 +1106,35 @@
         <translation>Datura hat die Prinzessin getötet. Gewinnt die Kirche trotzdem, bringt sie 2 ihrer 4 Einfluss.</translation>
     </message>
     <message>
-        <source>If these were all living characters of a battle, the Empire and the Rebels would both win, and only Simone would bring no influence.</source>
+        <source>If these were all the living characters in a battle, the Empire and the Rebels would both win, and only Simone would bring no influence.</source>
         <translation>Wären das alle lebenden Charaktere einer Schlacht, würden Reich und Rebellen beide gewinnen, und nur Simone brächte keinen Einfluss.</translation>
     </message>
     <message>
-        <source>In one wave, Anna Lys kills with number 2. The Shepherd is dead before her 3 comes up, and does not convert the Outlaw.</source>
-        <translation>In einer Welle tötet Anna Lys mit Zahl 2. Die Hirtin ist tot, bevor ihre 3 dran ist, und bekehrt den Geächteten nicht.</translation>
+        <source>In one wave, Anna Lys kills at number 2. The Shepherd is dead before her 3 comes up, and does not convert the Outlaw.</source>
+        <translation>In einer Welle tötet Anna Lys bei der 2. Die Hirtin ist tot, bevor ihre 3 dran ist, und bekehrt den Geächteten nicht.</translation>
     </message>
     <message>
-        <source>In wave 2 you cannot pay for your card: it is face down and brings 1 gold. So the Tax Collector brings his full 2 in wave 3, whatever is face down.</source>
-        <translation>In Welle 2 kannst du deine Karte nicht bezahlen: Sie liegt verdeckt und bringt 1 Gold. Darum bringt der Steuereintreiber in Welle 3 seine vollen 2, egal was verdeckt liegt.</translation>
+        <source>In wave 2 you cannot pay for your card: it is face down and brings 1 gold. So the Tax Collector brings his full 2 in wave 3, whatever the face-down card is.</source>
+        <translation>In Welle 2 kannst du deine Karte nicht bezahlen: Sie liegt verdeckt und bringt 1 Gold. Darum bringt der Steuereintreiber in Welle 3 seine vollen 2, egal, was verdeckt liegt.</translation>
     </message>
     <message>
-        <source>Scouts and Knights both have the number 2. The Outlaw is emboldened and killed at the same time: it is dead, without a token.</source>
+        <source>Scouts and Knights both have number 2. The Outlaw is emboldened and killed at the same time: it is dead, without a token.</source>
         <translation>Späher und Ritter haben beide die Zahl 2. Der Geächtete wird gleichzeitig bestärkt und getötet: Er ist tot und hat keinen Marker.</translation>
     </message>
     <message>
-        <source>The Knights come as an extra card and so work with number 3, together with the Shepherd: the Outlaw is killed and converted at once.</source>
-        <translation>Die Ritter kommen als Zusatzkarte und wirken darum mit Zahl 3, zusammen mit der Hirtin: Der Geächtete wird zugleich getötet und bekehrt.</translation>
+        <source>The Knights come as an extra card and so work at number 3, together with the Shepherd: the Outlaw is killed and converted at once.</source>
+        <translation>Die Ritter kommen als Zusatzkarte und wirken darum bei der 3, zusammen mit der Hirtin: Der Geächtete wird zugleich getötet und bekehrt.</translation>
     </message>
     <message>
         <source>The Knights kill the Outlaw. The Tax Collector is a commoner, too, but of the Empire: he lives, whoever played him.</source>
-        <translation>Die Ritter töten den Geächteten. Der Steuereintreiber ist auch Volk, aber vom Reich: Er lebt, egal wer ihn gespielt hat.</translation>
+        <translation>Die Ritter töten den Geächteten. Der Steuereintreiber ist auch Volk, aber vom Reich: Er lebt, egal, wer ihn gespielt hat.</translation>
     </message>
     <message>
         <source>The Peasant was converted. If the Church wins, it brings 1 influence; if the Church loses, it brings 3 gold, even if the Empire wins.</source>
         <translation>Der Bauer wurde bekehrt. Gewinnt die Kirche, bringt er 1 Einfluss; verliert sie, bringt er 3 Gold, auch wenn das Reich gewinnt.</translation>
     </message>
     <message>
-        <source>The Queen emboldens the Outlaw of an earlier wave. The Militia that comes after her gets nothing.</source>
+        <source>The Queen emboldens the Outlaw from an earlier wave. The Militia played after her gets nothing.</source>
         <translation>Die Königin bestärkt den Geächteten einer früheren Welle. Die Miliz, die nach ihr kommt, bekommt nichts.</translation>
     </message>
     <message>
@@ -1142,11 +1142,11 @@
         <translation>Die Rebellen haben gewonnen. Dein Geächteter bringt Einfluss, dein Bauer Trostgold. Der Steuereintreiber hat keine Raute und bringt nichts mehr.</translation>
     </message>
     <message>
-        <source>The game ends after a battle in which somebody has reached 15 influence, or to the 20 or 25 you chose. The most influence wins; if tied, the most gold.</source>
-        <translation>Die Partie endet nach einer Schlacht, in der jemand auf 15 Einfluss gekommen ist, oder auf die 20 oder 25, die du gewählt hast. Wer den meisten Einfluss hat, gewinnt; bei Gleichstand, wer das meiste Gold hat.</translation>
+        <source>The game ends after a battle in which someone has reached 15 influence, or the 20 or 25 you chose. The most influence wins; if tied, the most gold.</source>
+        <translation>Die Partie endet nach einer Schlacht, in der jemand 15 Einfluss erreicht hat, oder die gewählten 20 oder 25. Wer den meisten Einfluss hat, gewinnt; bei Gleichstand, wer das meiste Gold hat.</translation>
     </message>
     <message>
-        <source>Three Rebels in three waves: the Outlaw brings 1 less gold, and the Scouts cost 1 more. Not 2 more, as it does not add up.</source>
+        <source>Three Rebels in three waves: the Outlaw brings 1 less gold, and the Scouts cost 1 more. Not 2 more, since it is not cumulative.</source>
         <translation>Drei Rebellen in drei Wellen: Der Geächtete bringt 1 Gold weniger, und die Späher kosten 1 mehr. Nicht 2 mehr, denn es summiert sich nicht.</translation>
     </message>
     <message>
@@ -1158,7 +1158,7 @@
         <translation>tot</translation>
     </message>
     <message>
-        <source>dead, of the Church</source>
+        <source>dead, in the Church</source>
         <translation>tot, bei der Kirche</translation>
     </message>
     <message>
@@ -1170,7 +1170,7 @@
         <translation>nichts</translation>
     </message>
     <message>
-        <source>of the Church now</source>
+        <source>now in the Church</source>
         <translation>jetzt bei der Kirche</translation>
     </message>
     <message>
@@ -1202,8 +1202,8 @@
         <translation>Welle 4: 2</translation>
     </message>
     <message>
-        <source>works with 3</source>
-        <translation>wirkt mit 3</translation>
+        <source>works at 3</source>
+        <translation>wirkt bei 3</translation>
     </message>
     <message>
         <source>−2 − 1 = −3</source>
@@ -1241,7 +1241,7 @@
     </message>
     <message>
         <source>Playing the wrong extra card, or one too many</source>
-        <translation>Die falsche Zusatzkarte spielen, oder eine zu viel</translation>
+        <translation>Die falsche Zusatzkarte oder eine zu viel spielen</translation>
     </message>
     <message>
         <source>Taking the wrong card from the pool</source>
@@ -1255,8 +1255,8 @@
         <translation>Aufstellen und kämpfen</translation>
     </message>
     <message>
-        <source>Draft characters of three factions, play them in secret, and be on the side that wins the battle.</source>
-        <translation>Stell dir Charaktere dreier Fraktionen zusammen, spiel sie verdeckt aus und steh auf der Seite, die die Schlacht gewinnt.</translation>
+        <source>Draft characters from three factions, play them in secret, and be on the side that wins the battle.</source>
+        <translation>Stell dir Charaktere dreier Fraktionen zusammen, spiel sie verdeckt aus und steh in der Schlacht auf der Seite der Sieger.</translation>
     </message>
     <message>
         <source>Shadow Throne</source>
@@ -1266,24 +1266,24 @@
 <context>
     <name>shadow-throne/goal</name>
     <message>
-        <source>Be consoled in {number} battles of one game.</source>
-        <translation>Bekomm in {number} Schlachten einer Partie Trostgold.</translation>
+        <source>Get consolation in {number} battles of one game.</source>
+        <translation>Bekomme in {number} Schlachten einer Partie Trostgold.</translation>
     </message>
     <message>
-        <source>Get influence because Simone dies.</source>
-        <translation>Gewinn Einfluss, weil Simone stirbt.</translation>
+        <source>Get influence from Simone&apos;s death.</source>
+        <translation>Gewinne Einfluss, weil Simone stirbt.</translation>
     </message>
     <message>
         <source>Get influence in {number} battles of one game.</source>
-        <translation>Gewinn in {number} Schlachten einer Partie Einfluss.</translation>
+        <translation>Gewinne in {number} Schlachten einer Partie Einfluss.</translation>
     </message>
     <message>
         <source>Get influence with all three factions in one game.</source>
-        <translation>Gewinn in einer Partie mit allen drei Fraktionen Einfluss.</translation>
+        <translation>Gewinne in einer Partie mit allen drei Fraktionen Einfluss.</translation>
     </message>
     <message>
         <source>Get {number} influence in one battle.</source>
-        <translation>Gewinn in einer Schlacht {number} Einfluss.</translation>
+        <translation>Gewinne in einer Schlacht {number} Einfluss.</translation>
     </message>
     <message>
         <source>Have your characters convert {number} others in one game.</source>
@@ -1307,7 +1307,7 @@
     </message>
     <message>
         <source>Play {number} commoners in one game.</source>
-        <translation>Spiel in einer Partie {number}-mal Volk aus.</translation>
+        <translation>Spiel in einer Partie {number} Karten vom Volk.</translation>
     </message>
     <message>
         <source>Play {number} different characters in one game.</source>
@@ -1315,31 +1315,31 @@
     </message>
     <message>
         <source>Play {number} nobles in one game.</source>
-        <translation>Spiel in einer Partie {number}-mal Adel aus.</translation>
+        <translation>Spiel in einer Partie {number} Karten vom Adel.</translation>
+    </message>
+    <message>
+        <source>Win a game after a rival was five influence ahead of you.</source>
+        <translation>Gewinne eine Partie, in der ein Gegner fünf Einfluss vor dir lag.</translation>
     </message>
     <message>
         <source>Win a game by {number} influence.</source>
-        <translation>Gewinn eine Partie mit {number} Einfluss Vorsprung.</translation>
+        <translation>Gewinne eine Partie mit {number} Einfluss Vorsprung.</translation>
     </message>
     <message>
-        <source>Win a game in which a rival was five influence ahead of you.</source>
-        <translation>Gewinn eine Partie, in der ein Gegner fünf Einfluss vor dir lag.</translation>
-    </message>
-    <message>
-        <source>Win a game in which you can pay for all your characters.</source>
-        <translation>Gewinn eine Partie, in der du alle deine Charaktere bezahlen kannst.</translation>
+        <source>Win a game in which you pay for all your characters.</source>
+        <translation>Gewinne eine Partie, in der du alle deine Charaktere bezahlen kannst.</translation>
     </message>
     <message>
         <source>Win {number} battles for the Church in one game.</source>
-        <translation>Gewinn in einer Partie {number} Schlachten für die Kirche.</translation>
+        <translation>Gewinne in einer Partie {number} Schlachten für die Kirche.</translation>
     </message>
     <message>
         <source>Win {number} battles for the Empire in one game.</source>
-        <translation>Gewinn in einer Partie {number} Schlachten für das Reich.</translation>
+        <translation>Gewinne in einer Partie {number} Schlachten für das Reich.</translation>
     </message>
     <message>
         <source>Win {number} battles for the Rebels in one game.</source>
-        <translation>Gewinn in einer Partie {number} Schlachten für die Rebellen.</translation>
+        <translation>Gewinne in einer Partie {number} Schlachten für die Rebellen.</translation>
     </message>
 </context>
 <context>
@@ -1389,7 +1389,7 @@
         <translation>König Kyros bringt eine Zusatzkarte</translation>
     </message>
     <message>
-        <source>Nobody has played a King Kyros who brings an extra card.</source>
+        <source>No King Kyros in play allows an extra card.</source>
         <translation>Niemand hat einen König Kyros gespielt, der eine Zusatzkarte bringt.</translation>
     </message>
     <message>
@@ -1432,42 +1432,42 @@
     <name>shadow-throne/lesson</name>
     <message>
         <source>Abilities work in order: all 1s together, then all 2s, then all 3s. A character killed at 2 never uses an ability numbered 3.</source>
-        <translation>Fähigkeiten wirken der Reihe nach: erst alle mit Zahl 1 zugleich, dann alle mit 2, dann alle mit 3. Wer bei 2 getötet wird, kommt mit einer Fähigkeit der Zahl 3 nicht mehr dran.</translation>
+        <translation>Fähigkeiten wirken der Reihe nach: erst alle mit der 1 zugleich, dann alle mit der 2, dann alle mit der 3. Wer bei der 2 getötet wird, setzt eine Fähigkeit mit der 3 nicht mehr ein.</translation>
     </message>
     <message>
-        <source>Another card of the faction you have just played costs 1 more gold, or brings 1 less gold: hush money. It is due only for the previous wave.</source>
+        <source>Another card of the faction you have just played costs 1 more gold, or brings 1 less gold: hush money. Only the previous wave counts.</source>
         <translation>Noch eine Karte der Fraktion, die du gerade gespielt hast, kostet 1 Gold mehr oder bringt 1 Gold weniger: Schweigegeld. Es zählt nur die Welle direkt davor.</translation>
     </message>
     <message>
-        <source>King Kyros lets you play one more Empire card that you can pay for, without hush money. You may also skip it.</source>
+        <source>King Kyros lets you play one more Empire card that you can pay for, without hush money. You may also play none.</source>
         <translation>König Kyros lässt dich noch eine Karte des Reichs ausspielen, die du bezahlen kannst, ohne Schweigegeld. Du darfst auch darauf verzichten.</translation>
     </message>
     <message>
-        <source>Somebody has reached 15 influence, so the game is over. The most influence wins; if tied, the most gold, and if that is tied, too, nobody.</source>
-        <translation>Jemand ist auf 15 Einfluss gekommen, also ist die Partie vorbei. Wer den meisten Einfluss hat, gewinnt; bei Gleichstand, wer das meiste Gold hat, und ist auch das gleich, niemand.</translation>
+        <source>Someone has reached 15 influence, so the game is over. The most influence wins; if tied, the most gold; if still tied, nobody.</source>
+        <translation>Jemand hat 15 Einfluss erreicht, die Partie ist vorbei. Wer den meisten Einfluss hat, gewinnt, bei Gleichstand, wer das meiste Gold hat; ist auch das gleich, gewinnt niemand.</translation>
     </message>
     <message>
-        <source>The battle is over. Keep one card for the next one: drag it to the place of the saved card. An expensive noble can wait until you have the gold.</source>
-        <translation>Die Schlacht ist vorbei. Behalte eine Karte für die nächste: Zieh sie auf den Platz der behaltenen Karte. Teurer Adel kann warten, bis du das Gold hast.</translation>
+        <source>The battle is over. Keep one card for the next one: drag it to the saved card&apos;s place. An expensive noble can wait until you have the gold.</source>
+        <translation>Die Schlacht ist vorbei. Behalte eine Karte für die nächste: Zieh sie auf den Platz für die behaltene Karte. Teurer Adel kann warten, bis du das Gold hast.</translation>
     </message>
     <message>
-        <source>The faction with the most power in all waves wins the battle, whoever played its characters. Cards of one faction help each other, but everybody sees whom you back.</source>
-        <translation>Die Fraktion mit der meisten Stärke in allen Wellen gewinnt die Schlacht, egal wer ihre Charaktere gespielt hat. Karten einer Fraktion helfen einander, aber alle sehen, wen du unterstützt.</translation>
+        <source>The faction with the most power across all waves wins the battle, whoever played its characters. Cards of one faction help each other, but everyone sees whom you back.</source>
+        <translation>Die Fraktion mit der größten Stärke aus allen Wellen gewinnt die Schlacht, egal, wer ihre Charaktere gespielt hat. Karten einer Fraktion helfen einander, aber alle sehen, wen du unterstützt.</translation>
     </message>
     <message>
-        <source>The first wave: play a card in secret. Drag it to your side of the battle. All cards are shown when everybody has chosen.</source>
-        <translation>Die erste Welle: Spiel verdeckt eine Karte aus. Zieh sie auf deine Seite der Schlacht. Haben alle gewählt, werden alle Karten gezeigt.</translation>
+        <source>The first wave: play a card in secret. Drag it to your side of the battle. All cards are shown once everyone has chosen.</source>
+        <translation>Die erste Welle: Spiel verdeckt eine Karte aus. Zieh sie auf deine Seite der Schlacht. Haben alle gewählt, werden die Karten aufgedeckt.</translation>
     </message>
     <message>
-        <source>The last battle has been settled: characters of the winning faction granted their players influence, whoever made that faction strong. The others paid gold, if they have a diamond.</source>
-        <translation>Die vorige Schlacht ist entschieden: Charaktere der siegreichen Fraktion haben denen Einfluss gebracht, die sie gespielt hatten, egal wer die Fraktion stark gemacht hat. Die anderen haben Gold gebracht, wenn sie eine Raute haben.</translation>
+        <source>The last battle is settled: characters of the winning faction granted their players influence, whoever made that faction strong. The others paid gold if they had a diamond.</source>
+        <translation>Die letzte Schlacht ist entschieden: Charaktere der siegreichen Fraktion brachten ihren Spielern Einfluss, egal, wer die Fraktion stark gemacht hat. Die anderen brachten Gold, wenn sie eine Raute haben.</translation>
     </message>
     <message>
         <source>The number in the corner is power. The crown is the influence you gain if the card&apos;s faction wins. The disc is its income or its cost in gold. The diamond is the gold you get if its faction loses.</source>
-        <translation>Die Zahl in der Ecke ist die Stärke. Die Krone ist der Einfluss, den du gewinnst, wenn die Fraktion der Karte siegt. Die Scheibe sind Einnahmen oder Kosten in Gold. Die Raute ist Gold, wenn die Fraktion verliert.</translation>
+        <translation>Die Zahl in der Ecke ist die Stärke, die Krone der Einfluss, den du gewinnst, wenn die Fraktion der Karte siegt. Die Scheibe zeigt Einnahmen oder Kosten in Gold, die Raute das Gold, wenn die Fraktion verliert.</translation>
     </message>
     <message>
-        <source>The power track shows who leads. Point at a card in your hand: pale tokens on the track show what it alone would change.</source>
+        <source>The power track shows who leads. Hover over a card in your hand: pale tokens on the track show what it alone would change.</source>
         <translation>Die Stärkeleiste zeigt, wer vorn liegt. Zeig auf eine Karte deiner Hand: Blasse Marker auf der Leiste zeigen, was sie allein ändern würde.</translation>
     </message>
     <message>
@@ -1475,12 +1475,16 @@
         <translation>Willkommen! Jede Schlacht beginnt mit einem Draft. Nimm eine Karte aus deiner Auswahl: Zieh sie auf deine Hand. Der Rest geht nach links weiter, und du bekommst, was von einer anderen Auswahl übrig ist.</translation>
     </message>
     <message>
-        <source>You have 3 gold. Commoners bring gold or cost nothing, elites have power, and nobles are expensive and grant the most influence. What you cannot pay for does not take part.</source>
-        <translation>Du hast 3 Gold. Das Volk bringt Gold oder kostet nichts, die Elite hat Stärke, der Adel ist teuer und bringt den meisten Einfluss. Was du nicht bezahlen kannst, nimmt nicht teil.</translation>
+        <source>You have 3 gold. Commoners bring gold or cost nothing, elites have power, and nobles are expensive and grant the most influence. Characters you cannot pay for take no part.</source>
+        <translation>Du hast 3 Gold. Das Volk bringt Gold oder kostet nichts, die Elite hat Stärke, der Adel ist teuer und bringt den meisten Einfluss. Was du nicht bezahlen kannst, kämpft nicht mit.</translation>
     </message>
 </context>
 <context>
     <name>shadow-throne/log</name>
+    <message>
+        <source>Affects nobody with {card}.</source>
+        <translation>Trifft niemanden mit {card:dat}.</translation>
+    </message>
     <message>
         <source>All other cards are shuffled into the deck.</source>
         <translation>Alle anderen Karten werden in den Zugstapel gemischt.</translation>
@@ -1490,7 +1494,7 @@
         <translation>Jede Auswahl wird nach links weitergegeben.</translation>
     </message>
     <message>
-        <source>Battle {number} begins: a pool of six cards for everybody.</source>
+        <source>Battle {number} begins: a pool of six cards for everyone.</source>
         <translation>Schlacht {number} beginnt: eine Auswahl von sechs Karten für alle.</translation>
     </message>
     <message>
@@ -1542,7 +1546,7 @@
         <translation>Hat noch {gold} Gold: 2 Stärke mehr für {card:acc}.</translation>
     </message>
     <message>
-        <source>Has {gold} gold left: {card} gets no more power.</source>
+        <source>Has {gold} gold left: {card} gets no extra power.</source>
         <translation>Hat noch {gold} Gold: keine Stärke dazu für {card:acc}.</translation>
     </message>
     <message>
@@ -1566,7 +1570,7 @@
         <translation>Übernimmt {card:acc} in die nächste Schlacht, falls die Rebellen diese verlieren.</translation>
     </message>
     <message>
-        <source>Pays {gold} gold for {card}, with 1 gold of hush money.</source>
+        <source>Pays {gold} gold for {card}, including 1 gold hush money.</source>
         <translation>Zahlt {gold} Gold für {card:acc}, davon 1 Schweigegeld.</translation>
     </message>
     <message>
@@ -1586,12 +1590,8 @@
         <translation>Stärke nach Welle {wave}: Reich {empire}, Rebellen {rebels}, Kirche {church}.</translation>
     </message>
     <message>
-        <source>Reaches nobody with {card}.</source>
-        <translation>Erreicht niemanden mit {card:dat}.</translation>
-    </message>
-    <message>
         <source>Silences with {card}: {targets}.</source>
-        <translation>Bringt zum Schweigen mit {card:dat}: {targets}.</translation>
+        <translation>Bringt mit {card:dat} zum Schweigen: {targets}.</translation>
     </message>
     <message>
         <source>Takes the saved card into hand.</source>
@@ -1614,7 +1614,7 @@
         <translation>Die Partie ist vorbei. Es gewinnt: {player}.</translation>
     </message>
     <message>
-        <source>Will embolden the Rebels of the next wave with {card}.</source>
+        <source>Will embolden the Rebels in the next wave with {card}.</source>
         <translation>Bestärkt mit {card:dat} die Rebellen der nächsten Welle.</translation>
     </message>
     <message>
@@ -1638,10 +1638,10 @@
     </message>
     <message>
         <source>Costs {cost} gold, and you have {gold}: it would be turned face down and bring 1 gold.</source>
-        <translation>Kostet {cost} Gold, und du hast {gold}: Die Karte würde umgedreht und brächte 1 Gold.</translation>
+        <translation>Kostet {cost} Gold, du hast nur {gold}: Die Karte würde umgedreht und brächte 1 Gold.</translation>
     </message>
     <message>
-        <source>Dead: no power, and half of the influence.</source>
+        <source>Dead: no power, half influence.</source>
         <translation>Tot: keine Stärke und nur der halbe Einfluss.</translation>
     </message>
     <message>
@@ -1653,15 +1653,15 @@
         <translation>Stärke allein mit dieser Karte: Reich {empire}, Rebellen {rebels}, Kirche {church}.</translation>
     </message>
     <message>
-        <source>Silenced: its abilities with number 2 or 3 do not work.</source>
-        <translation>Zum Schweigen gebracht: Fähigkeiten mit Zahl 2 oder 3 wirken nicht.</translation>
+        <source>Silenced: its 2 or 3 ability does not work.</source>
+        <translation>Zum Schweigen gebracht: Fähigkeiten mit der 2 oder 3 wirken nicht.</translation>
     </message>
     <message>
         <source>Stays for the next battle if the Rebels lose.</source>
         <translation>Bleibt für die nächste Schlacht, wenn die Rebellen verlieren.</translation>
     </message>
     <message>
-        <source>Takes no part in the battle.</source>
+        <source>Takes no part in this battle.</source>
         <translation>Nimmt nicht an der Schlacht teil.</translation>
     </message>
     <message>
@@ -1723,7 +1723,7 @@
     </message>
     <message>
         <source>Influence that ends the game</source>
-        <translation>Einfluss, der das Spiel beendet</translation>
+        <translation>Einfluss, der die Partie beendet</translation>
     </message>
     <message>
         <source>Power</source>
@@ -1734,8 +1734,8 @@
         <translation>Stärke von „{card}“</translation>
     </message>
     <message>
-        <source>With {number} of King Kyros, a pool needs at least {least} cards: everybody may play as many extra cards.</source>
-        <translation>Mit {number}-mal König Kyros braucht eine Auswahl mindestens {least} Karten: So viele Extrakarten kann jeder spielen.</translation>
+        <source>{number} copies of King Kyros allow as many extra cards, so a pool needs at least {least} cards.</source>
+        <translation>Mit {number}-mal König Kyros braucht eine Auswahl mindestens {least} Karten: So viele Zusatzkarten kann jeder spielen.</translation>
     </message>
 </context>
 <context>
@@ -1759,13 +1759,6 @@
 </context>
 <context>
     <name>shadow-throne/prompt</name>
-    <message numerus="yes">
-        <source>%n Empire card(s) could be played: play none?</source>
-        <translation>
-            <numerusform>%n Karte des Reichs ist spielbar: Keine ausspielen?</numerusform>
-            <numerusform>%n Karten des Reichs sind spielbar: Keine ausspielen?</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Keep one card for the next battle.</source>
         <translation>Behalte eine Karte für die nächste Schlacht.</translation>
@@ -1785,6 +1778,13 @@
     <message>
         <source>The game is over.</source>
         <translation>Die Partie ist vorbei.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You could play %n Empire card(s): play none?</source>
+        <translation>
+            <numerusform>%n Karte des Reichs ist spielbar: Keine ausspielen?</numerusform>
+            <numerusform>%n Karten des Reichs sind spielbar: Keine ausspielen?</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1809,10 +1809,6 @@
         <translation>Karten derselben Fraktion auf deiner Hand: {number} mit {card:dat}, {less} mit {other:dat}.</translation>
     </message>
     <message>
-        <source>Characters of your rivals that die at once with {card}: {number}.</source>
-        <translation>So viele Charaktere deiner Rivalen tötest du sofort mit {card:dat}: {number}.</translation>
-    </message>
-    <message>
         <source>Cost: {number} gold for {card}, {more} for {other}.</source>
         <translation>Kosten in Gold: {card} {number}, {other} {more}.</translation>
     </message>
@@ -1822,14 +1818,14 @@
     </message>
     <message>
         <source>If its side loses, this card brings {gold} gold as consolation.</source>
-        <translation>Wenn ihre Seite verliert, bringt diese Karte {gold} Gold als Trost.</translation>
+        <translation>Verliert ihre Seite, bringt diese Karte {gold} Trostgold.</translation>
     </message>
     <message>
         <source>If its side wins, this card may grant {influence} influence.</source>
-        <translation>Wenn ihre Seite gewinnt, kann diese Karte {influence} Einfluss bringen.</translation>
+        <translation>Gewinnt ihre Seite, kann diese Karte {influence} Einfluss bringen.</translation>
     </message>
     <message>
-        <source>In the next wave you could then pay for {number} of the cards left in your hand, after {other} for {less}.</source>
+        <source>In the next wave you could then pay for {number} of the cards left in your hand; after {other}, only {less}.</source>
         <translation>In der nächsten Welle könntest du dann {number} der Karten auf deiner Hand bezahlen, nach {other:dat} nur {less}.</translation>
     </message>
     <message>
@@ -1838,27 +1834,19 @@
     </message>
     <message>
         <source>It cannot be paid for: it brings {gold} gold.</source>
-        <translation>Die Karte ist nicht bezahlbar: Sie bringt {gold} Gold.</translation>
+        <translation>Du kannst sie nicht bezahlen: Sie bringt {gold} Gold.</translation>
     </message>
     <message>
         <source>It cannot be paid for: it brings {gold} gold. No hush money is due in the next wave.</source>
-        <translation>Die Karte ist nicht bezahlbar: Sie bringt {gold} Gold. In der nächsten Welle ist kein Schweigegeld fällig.</translation>
+        <translation>Du kannst sie nicht bezahlen: Sie bringt {gold} Gold. In der nächsten Welle ist kein Schweigegeld fällig.</translation>
     </message>
     <message>
-        <source>No faction has more power now: {faction}. If it wins, this card may grant {influence} influence.</source>
-        <translation>Keine Fraktion ist jetzt stärker: {faction}. Gewinnt sie, kann diese Karte {influence} Einfluss bringen.</translation>
+        <source>No faction is stronger now: {faction}. If it wins, this card may grant {influence} influence.</source>
+        <translation>Keine Fraktion ist jetzt stärker als diese: {faction}. Gewinnt sie, kann diese Karte {influence} Einfluss bringen.</translation>
     </message>
     <message>
         <source>Nobody has to play an extra card.</source>
         <translation>Niemand muss eine Zusatzkarte ausspielen.</translation>
-    </message>
-    <message>
-        <source>Played, {card} brings {number} gold. {other} brings none.</source>
-        <translation>Spielst du {card:acc}, bekommst du {number} Gold, mit {other:dat} keins.</translation>
-    </message>
-    <message>
-        <source>Played, {card} brings {number} gold. {other} would cost {more}.</source>
-        <translation>Spielst du {card:acc}, bekommst du {number} Gold; für {other:acc} zahlst du {more}.</translation>
     </message>
     <message>
         <source>Power of the same faction in your hand: {number} with {card}, {less} with {other}.</source>
@@ -1877,8 +1865,12 @@
         <translation>Stärke: {card} {number}, {other} {less}.</translation>
     </message>
     <message>
+        <source>Rivals&apos; characters that {card} kills at once: {number}.</source>
+        <translation>So viele Charaktere deiner Rivalen tötest du sofort mit {card:dat}: {number}.</translation>
+    </message>
+    <message>
         <source>So far a rival would get at most {number} influence if this faction wins: {faction}. With the other it is {more}: {other}.</source>
-        <translation>Gewinnt diese Fraktion, bekäme bisher ein Rivale höchstens {number} Einfluss: {faction}. Mit der anderen sind es {more}: {other}.</translation>
+        <translation>Bisher bekäme ein Rivale höchstens {number} Einfluss, wenn diese Fraktion gewinnt: {faction}. Bei der anderen wären es {more}: {other}.</translation>
     </message>
     <message>
         <source>That leaves you {gold} gold, so {card} has 2 more power: {power} for the Church, or {less} with {other}.</source>
@@ -1886,7 +1878,7 @@
     </message>
     <message>
         <source>That leaves you {gold} gold. {other} would leave {less}, because of hush money.</source>
-        <translation>Dann hast du {gold} Gold, mit {other:dat} nur {less}, weil das Schweigegeld kostet.</translation>
+        <translation>Dann hast du {gold} Gold, mit {other:dat} wegen des Schweigegelds nur {less}.</translation>
     </message>
     <message>
         <source>That leaves you {gold} gold. {other} would leave {less}.</source>
@@ -1914,18 +1906,26 @@
     </message>
     <message>
         <source>What you do not play now, you can still play in a later wave.</source>
-        <translation>Was du jetzt nicht ausspielst, kannst du noch in einer späteren Welle ausspielen.</translation>
+        <translation>Was du jetzt nicht ausspielst, hast du noch für spätere Wellen.</translation>
     </message>
     <message>
-        <source>When it is played, this card brings up to {gold} gold.</source>
-        <translation>Wird diese Karte ausgespielt, bringt sie bis zu {gold} Gold.</translation>
+        <source>When played, this card brings up to {gold} gold.</source>
+        <translation>Beim Ausspielen bringt diese Karte bis zu {gold} Gold.</translation>
+    </message>
+    <message>
+        <source>When played, {card} brings {number} gold. {other} brings none.</source>
+        <translation>Spielst du {card:acc}, bekommst du {number} Gold, mit {other:dat} keins.</translation>
+    </message>
+    <message>
+        <source>When played, {card} brings {number} gold. {other} would cost {more}.</source>
+        <translation>Spielst du {card:acc}, bekommst du {number} Gold; für {other:acc} zahlst du {more}.</translation>
     </message>
     <message>
         <source>With {card} you gain {number} more influence if its faction wins.</source>
         <translation>Mit {card:dat} gewinnst du {number} Einfluss mehr, wenn die eigene Fraktion gewinnt.</translation>
     </message>
     <message>
-        <source>You cannot pay for {card}: the card is turned face down and brings 1 gold. In the next wave you could pay for {number} of the cards left in your hand, after {other} for {less}.</source>
+        <source>You cannot pay for {card}: the card is turned face down and brings 1 gold. In the next wave you could pay for {number} of the cards left in your hand; after {other}, only {less}.</source>
         <translation>{card:Acc} kannst du nicht bezahlen: Die Karte wird umgedreht und bringt 1 Gold. In der nächsten Welle könntest du {number} der Karten auf deiner Hand bezahlen, nach {other:dat} nur {less}.</translation>
     </message>
     <message>
@@ -1933,44 +1933,44 @@
         <translation>Du behältst {gold} Gold statt {less}.</translation>
     </message>
     <message>
-        <source>{card} emboldens the Rebels of the next wave. Rebels left in your hand: {number}.</source>
+        <source>{card} emboldens the Rebels in the next wave. Rebels left in your hand: {number}.</source>
         <translation>Mit {card:dat} bestärkst du die Rebellen der nächsten Welle. Rebellen, die du noch auf der Hand hast: {number}.</translation>
     </message>
     <message>
         <source>{card} emboldens {number} of the Rebels on the table: {power} power for the Rebels, with {other} {less}.</source>
-        <translation>Bestärkte Rebellen auf dem Tisch durch {card:acc}: {number}. Die Rebellen kommen so auf Stärke {power}, mit {other:dat} auf {less}.</translation>
+        <translation>So viele Rebellen auf dem Tisch bestärkst du mit {card:dat}: {number}. Damit kommen die Rebellen auf Stärke {power}, mit {other:dat} auf {less}.</translation>
     </message>
     <message>
         <source>{card} lets you add an Empire card. Of those in your hand, you could pay for {number}.</source>
         <translation>Mit {card:dat} darfst du eine Zusatzkarte des Reichs ausspielen. Von denen auf deiner Hand könntest du bezahlen: {number}.</translation>
     </message>
     <message>
-        <source>{card}: all commoners of the wave die, except the Empire&apos;s. Of {cards} cards you cannot see, your rivals could lose {number}.</source>
-        <translation>{card}: Das ganze Volk der Welle stirbt, nur das des Reichs nicht. Von {cards} Karten, die du nicht siehst, könnten deine Rivalen {number} verlieren.</translation>
+        <source>{card}: all commoners in the wave die, except the Empire&apos;s. Of the {cards} cards you cannot see, your rivals could lose {number}.</source>
+        <translation>{card}: Das ganze Volk der Welle stirbt, nur das des Reichs nicht. Von {cards} unbekannten Karten könnten deine Rivalen {number} verlieren.</translation>
     </message>
     <message>
-        <source>{card}: all commoners of the wave join the Church. Of {cards} cards you cannot see, that could happen to {number}.</source>
-        <translation>{card}: Das ganze Volk der Welle kommt zur Kirche. Von {cards} Karten, die du nicht siehst, kann das {number} treffen.</translation>
+        <source>{card}: all commoners in the wave join the Church. Of the {cards} cards you cannot see, that could happen to {number}.</source>
+        <translation>{card}: Das ganze Volk der Welle kommt zur Kirche. Von {cards} unbekannten Karten kann das {number} treffen.</translation>
     </message>
     <message>
-        <source>{card}: all elites of the wave die, except the Empire&apos;s. Of {cards} cards you cannot see, your rivals could lose {number}.</source>
-        <translation>{card}: Die ganze Elite der Welle stirbt, nur die des Reichs nicht. Von {cards} Karten, die du nicht siehst, könnten deine Rivalen {number} verlieren.</translation>
+        <source>{card}: all elites in the wave die, except the Empire&apos;s. Of the {cards} cards you cannot see, your rivals could lose {number}.</source>
+        <translation>{card}: Die ganze Elite der Welle stirbt, nur die des Reichs nicht. Von {cards} unbekannten Karten könnten deine Rivalen {number} verlieren.</translation>
     </message>
     <message>
-        <source>{card}: all elites of the wave join the Church. Of {cards} cards you cannot see, that could happen to {number}.</source>
-        <translation>{card}: Die ganze Elite der Welle kommt zur Kirche. Von {cards} Karten, die du nicht siehst, kann das {number} treffen.</translation>
+        <source>{card}: all elites in the wave join the Church. Of the {cards} cards you cannot see, that could happen to {number}.</source>
+        <translation>{card}: Die ganze Elite der Welle kommt zur Kirche. Von {cards} unbekannten Karten kann das {number} treffen.</translation>
     </message>
     <message>
-        <source>{card}: all nobles of the wave die, except the Empire&apos;s. Of {cards} cards you cannot see, your rivals could lose {number}.</source>
-        <translation>{card}: Der ganze Adel der Welle stirbt, nur der des Reichs nicht. Von {cards} Karten, die du nicht siehst, könnten deine Rivalen {number} verlieren.</translation>
+        <source>{card}: all nobles in the wave die, except the Empire&apos;s. Of the {cards} cards you cannot see, your rivals could lose {number}.</source>
+        <translation>{card}: Der ganze Adel der Welle stirbt, nur der des Reichs nicht. Von {cards} unbekannten Karten könnten deine Rivalen {number} verlieren.</translation>
     </message>
     <message>
-        <source>{card}: every other Rebel of the wave has 1 more power. Of {cards} cards you cannot see, {number} are Rebels that a rival could play.</source>
-        <translation>{card}: Jeder andere Rebell der Welle bekommt 1 Stärke mehr. Von {cards} Karten, die du nicht siehst, sind {number} Rebellen, die ein Rivale bezahlen könnte.</translation>
+        <source>{card}: every other Rebel in the wave has 1 more power. Of the {cards} cards you cannot see, {number} are Rebels that a rival could play.</source>
+        <translation>{card}: Jeder andere Rebell der Welle bekommt 1 Stärke mehr. Von {cards} unbekannten Karten sind {number} Rebellen, die ein Rivale bezahlen könnte.</translation>
     </message>
     <message>
-        <source>{card}: in this wave, other factions have no abilities 2 and 3. Of {cards} cards you cannot see, that could happen to {number}.</source>
-        <translation>{card}: In dieser Welle haben andere Fraktionen keine Fähigkeiten 2 und 3. Von {cards} Karten, die du nicht siehst, kann das {number} treffen.</translation>
+        <source>{card}: in this wave, other factions have no 2 or 3 abilities. Of the {cards} cards you cannot see, that could happen to {number}.</source>
+        <translation>{card}: In dieser Welle haben andere Fraktionen keine Fähigkeiten 2 und 3. Von {cards} unbekannten Karten kann das {number} treffen.</translation>
     </message>
 </context>
 <context>
@@ -1992,8 +1992,8 @@
         <translation>Zieh eine Karte aus deiner Auswahl auf deine Hand, um sie zu nehmen.</translation>
     </message>
     <message>
-        <source>Drag the card you want to keep to the place of your saved card.</source>
-        <translation>Zieh die Karte, die du behältst, zum Platz deiner behaltenen Karte.</translation>
+        <source>Drag the card you want to keep to your saved card&apos;s place.</source>
+        <translation>Zieh die Karte, die du behalten willst, auf den Platz dafür.</translation>
     </message>
     <message>
         <source>King Kyros lets you play an extra Empire card, or none.</source>
@@ -2001,7 +2001,7 @@
     </message>
     <message>
         <source>Pools are dealt from the deck at the start of each battle.</source>
-        <translation>Aus dem Zugstapel werden zu Beginn jeder Schlacht die Auswahlen ausgeteilt.</translation>
+        <translation>Vom Zugstapel bekommen alle zu Beginn jeder Schlacht eine Auswahl.</translation>
     </message>
     <message>
         <source>The battle is over: keep one card from your hand.</source>
@@ -2025,7 +2025,7 @@
     </message>
     <message>
         <source>{card} costs {cost} gold, and you have {gold}.</source>
-        <translation>Für {card:acc} brauchst du {cost} Gold, und du hast {gold}.</translation>
+        <translation>Für {card:acc} brauchst du {cost} Gold, hast aber nur {gold}.</translation>
     </message>
     <message>
         <source>{card} is not in your hand.</source>
@@ -2039,11 +2039,11 @@
 <context>
     <name>shadow-throne/road</name>
     <message>
-        <source>Everybody begins with eight gold instead of three, and the game ends at eight influence.</source>
+        <source>Everyone starts with eight gold instead of three, and the game ends at eight influence.</source>
         <translation>Alle beginnen mit acht Gold statt drei, und die Partie endet bei acht Einfluss.</translation>
     </message>
     <message>
-        <source>Everybody begins with one gold instead of three, and the game ends at eight influence.</source>
+        <source>Everyone starts with one gold instead of three, and the game ends at eight influence.</source>
         <translation>Alle beginnen mit einem Gold statt drei, und die Partie endet bei acht Einfluss.</translation>
     </message>
     <message>
@@ -2055,12 +2055,16 @@
         <translation>Frida hat jede Schlacht dieses Krieges gewonnen, auf allen drei Seiten. Hinter ihr siehst du schon den Thron.</translation>
     </message>
     <message>
-        <source>Nobody has been paid since autumn. Whoever still fights does so on credit.</source>
+        <source>Nobody has been paid since autumn. Anyone still fighting does so on credit.</source>
         <translation>Seit dem Herbst gab es keinen Sold. Wer noch kämpft, kämpft auf Pump.</translation>
     </message>
     <message>
         <source>The Baggage Train</source>
         <translation>Der Tross</translation>
+    </message>
+    <message>
+        <source>The Empire&apos;s gold has arrived, and tonight nobody is counting it.</source>
+        <translation>Das Gold des Reichs ist da, und heute Nacht zählt es niemand.</translation>
     </message>
     <message>
         <source>The Fallen Captain</source>
@@ -2091,7 +2095,7 @@
         <translation>Das Winterlager</translation>
     </message>
     <message>
-        <source>The captain has fallen ill in the middle of the campaign. You get his seal, his debts and his enemies.</source>
+        <source>The captain has fallen ill in mid-campaign. You inherit his seal, his debts and his enemies.</source>
         <translation>Mitten im Feldzug ist der Hauptmann krank geworden. Du bekommst sein Siegel, seine Schulden und seine Feinde.</translation>
     </message>
     <message>
@@ -2103,16 +2107,12 @@
         <translation>Die Partie endet bei elf Einfluss.</translation>
     </message>
     <message>
-        <source>The generals bend over three maps and cannot agree. Tell them what to do, before they ask somebody else.</source>
+        <source>The generals bend over three maps and cannot agree. Tell them what to do before they ask someone else.</source>
         <translation>Die Generäle beugen sich über drei Karten und werden sich nicht einig. Sag ihnen, was zu tun ist, bevor sie jemand anderen fragen.</translation>
     </message>
     <message>
-        <source>The gold of the Empire has arrived, and tonight nobody is counting it.</source>
-        <translation>Das Gold des Reichs ist da, und heute Nacht zählt es niemand.</translation>
-    </message>
-    <message>
         <source>The towers are close enough to count the buttons on the other side. Nobody wants to be the first to climb.</source>
-        <translation>Die Türme stehen so nah, dass man drüben die Knöpfe zählen kann. Als Erster hinaufsteigen will keiner.</translation>
+        <translation>Die Türme stehen so nah, dass man drüben die Knöpfe zählen kann. Beim Aufstieg will niemand den Anfang machen.</translation>
     </message>
     <message>
         <source>This war has three sides and no end. At the outpost they let you choose one, for a while.</source>
@@ -2120,46 +2120,50 @@
     </message>
     <message>
         <source>Win by {number} influence or more.</source>
-        <translation>Gewinn mit mindestens {number} Einfluss Vorsprung.</translation>
+        <translation>Gewinne mit mindestens {number} Einfluss Vorsprung.</translation>
     </message>
 </context>
 <context>
     <name>shadow-throne/rule</name>
     <message>
-        <source>A battle has four waves. In each of them the characters are chosen and shown, gold is collected or paid, abilities work in the order of their numbers, and the power track is counted again.</source>
-        <translation>Eine Schlacht hat vier Wellen. In jeder werden die Charaktere gewählt und gezeigt, wird Gold eingenommen oder gezahlt, wirken die Fähigkeiten in der Reihenfolge ihrer Zahlen, und die Stärkeleiste wird neu gezählt.</translation>
+        <source>A battle has four waves. In each, characters are chosen and shown, gold is collected or paid, abilities work in the order of their numbers, and the power track is updated.</source>
+        <translation>Eine Schlacht hat vier Wellen. In jeder werden Charaktere gewählt und aufgedeckt, und Gold wird eingenommen oder gezahlt. Dann wirken die Fähigkeiten in der Reihenfolge ihrer Zahlen, und die Stärkeleiste wird neu gezählt.</translation>
     </message>
     <message>
-        <source>A character that is played brings its income or costs its price. Whoever can pay must pay.</source>
+        <source>A character you play brings its income or costs its price. If you can pay, you must.</source>
         <translation>Ein ausgespielter Charakter bringt seine Einnahmen oder kostet seinen Preis. Wer zahlen kann, muss zahlen.</translation>
     </message>
     <message>
-        <source>A converted character belongs to the Church: its power, influence and consolation follow the Church. Shepherd of the Lost converts the commoners of her wave, Protis the elites of his. A character killed and converted at the same time is dead and belongs to the Church.</source>
-        <translation>Ein bekehrter Charakter gehört zur Kirche: Stärke, Einfluss und Trostgold zählen für die Kirche. Die Hirtin der Verlorenen bekehrt das Volk ihrer Welle, Protis die Elite der seinen. Wer gleichzeitig getötet und bekehrt wird, ist ein totes Mitglied der Kirche.</translation>
+        <source>A converted character belongs to the Church: its power, influence and consolation follow the Church. Shepherd of the Lost converts the commoners in her wave, Protis the elites in his. A character killed and converted at the same time is dead and belongs to the Church.</source>
+        <translation>Ein bekehrter Charakter gehört zur Kirche: Stärke, Einfluss und Trostgold zählen für die Kirche. Die Hirtin der Verlorenen bekehrt das Volk in ihrer Welle, Protis die Elite in seiner. Wer gleichzeitig getötet und bekehrt wird, ist ein totes Mitglied der Kirche.</translation>
     </message>
     <message>
-        <source>A dead character has no power and loses its tokens. It grants half of its influence, rounded down, and all of its consolation. It cannot be converted later, and its ability works only if its number has come up already or comes up at the same time.</source>
+        <source>A dead character has no power and loses its tokens. It grants half its influence, rounded down, and all of its consolation. It cannot be converted later, and its ability works only if its number came up before its death or at the same time.</source>
         <translation>Ein toter Charakter hat keine Stärke und verliert seine Marker. Er bringt den halben Einfluss, abgerundet, und das ganze Trostgold. Er kann später nicht bekehrt werden, und seine Fähigkeit wirkt nur, wenn ihre Zahl schon dran war oder gerade dran ist.</translation>
     </message>
     <message>
-        <source>After a battle everybody keeps one card from their hand in secret and discards the rest. Whoever has a card must keep one.</source>
+        <source>After a battle, everyone secretly keeps one card from their hand and discards the rest. If you have a card, you must keep one.</source>
         <translation>Nach einer Schlacht behalten alle verdeckt eine Handkarte und legen den Rest ab. Wer eine Karte hat, muss eine behalten.</translation>
     </message>
     <message>
-        <source>After every wave the power of all living characters is counted for each faction.</source>
+        <source>After every wave, the power of all living characters is added up for each faction.</source>
         <translation>Nach jeder Welle wird für jede Fraktion die Stärke aller lebenden Charaktere gezählt.</translation>
     </message>
     <message>
-        <source>All abilities with number 1 work first, then those with 2, then those with 3. Within one number, extra cards are played first, then it is settled whom each ability affects, and then everything happens at the same time.</source>
-        <translation>Erst wirken alle Fähigkeiten mit Zahl 1, dann die mit 2, dann die mit 3. Bei einer Zahl werden zuerst Zusatzkarten ausgespielt, dann steht fest, wen jede Fähigkeit trifft, und dann geschieht alles gleichzeitig.</translation>
+        <source>All 1 abilities work first, then all 2s, then all 3s. Within one number, extra cards are played first, then it is settled whom each ability affects, and then everything happens at the same time.</source>
+        <translation>Erst wirken alle Fähigkeiten mit der 1, dann die mit der 2, dann die mit der 3. Innerhalb einer Zahl werden zuerst Zusatzkarten ausgespielt, dann wird festgestellt, wen jede Fähigkeit trifft, und dann geschieht alles gleichzeitig.</translation>
     </message>
     <message>
-        <source>All characters are shuffled into one deck. Everybody begins with 3 gold and no influence. At the start of each battle the tokens of the three factions stand at 0.</source>
+        <source>All characters are shuffled into one deck. Everyone starts with 3 gold and no influence. At the start of each battle, the three faction tokens stand at 0.</source>
         <translation>Alle Charaktere werden zu einem Zugstapel gemischt. Alle beginnen mit 3 Gold und ohne Einfluss. Zu Beginn jeder Schlacht stehen die Marker der drei Fraktionen auf 0.</translation>
     </message>
     <message>
-        <source>Bentheon Knights kill commoners, Anna Lys kills elites, and Datura kills nobles. They reach only characters of their own wave, and never any that belong to the Empire at that moment.</source>
-        <translation>Die Ritter von Bentheon töten das Volk, Anna Lys die Elite, Datura den Adel. Sie erreichen nur Charaktere der eigenen Welle und nie solche, die in dem Moment zum Reich gehören.</translation>
+        <source>Bentheon Knights kill commoners, Anna Lys kills elites, and Datura kills nobles. They affect only characters in their own wave, and never any that belong to the Empire at that moment.</source>
+        <translation>Die Ritter von Bentheon töten das Volk, Anna Lys die Elite, Datura den Adel. Sie treffen nur Charaktere der eigenen Welle und nie solche, die in dem Moment zum Reich gehören.</translation>
+    </message>
+    <message>
+        <source>Characters of other factions in her wave have no 2 or 3 abilities.</source>
+        <translation>Die Charaktere anderer Fraktionen in ihrer Welle haben keine Fähigkeiten mit der 2 oder 3.</translation>
     </message>
     <message>
         <source>Choosing in secret</source>
@@ -2170,7 +2174,7 @@
         <translation>Bekehrung</translation>
     </message>
     <message>
-        <source>Discarded cards and the characters of the battle, face down ones among them, are shuffled into the deck for the next battle.</source>
+        <source>Discarded cards and all characters from the battle, face-down ones included, are shuffled into the deck for the next battle.</source>
         <translation>Abgelegte Karten und die Charaktere der Schlacht, auch die umgedrehten, werden für die nächste Schlacht in den Zugstapel gemischt.</translation>
     </message>
     <message>
@@ -2186,36 +2190,36 @@
         <translation>Ende der Partie</translation>
     </message>
     <message>
-        <source>Every character grants its player influence if its faction has won, or consolation in gold if it has not.</source>
+        <source>Every character grants its player influence if its faction has won, or consolation gold if it has not.</source>
         <translation>Jeder Charakter bringt Einfluss, wenn seine Fraktion gewonnen hat, sonst Trostgold.</translation>
     </message>
     <message>
-        <source>Every token adds 1 to a character&apos;s power. A character killed and emboldened at the same time is dead and has no tokens. Phabos Scouts embolden every other Rebel of their wave.</source>
+        <source>Every token adds 1 to a character&apos;s power. A character killed and emboldened at the same time is dead and has no tokens. Phabos Scouts embolden every other Rebel in their wave.</source>
         <translation>Jeder Marker erhöht die Stärke eines Charakters um 1. Wer gleichzeitig getötet und bestärkt wird, ist tot und hat keine Marker. Die Späher von Phabos bestärken jeden anderen Rebellen ihrer Welle.</translation>
     </message>
     <message>
-        <source>Everybody gets a pool of six cards, secretly adds one of them to their hand, and passes the rest to the left, until all pools are used up; the last card goes to hand as well. A card saved from the last battle joins the hand after the draft and is not passed on.</source>
-        <translation>Alle bekommen eine Auswahl von sechs Karten, nehmen verdeckt eine davon auf die Hand und geben den Rest nach links weiter, bis alles verteilt ist; die letzte Karte wird von selbst genommen. Eine behaltene Karte der letzten Schlacht kommt nach dem Draft auf die Hand und wird nicht weitergegeben.</translation>
+        <source>Everyone gets a pool of six cards, secretly adds one of them to their hand, and passes the rest to the left, until all pools are used up; the last card goes to hand as well. A card saved from the last battle joins the hand after the draft and is never passed on.</source>
+        <translation>Alle bekommen eine Auswahl von sechs Karten, nehmen verdeckt eine davon auf die Hand und geben den Rest nach links weiter. Das geht so, bis alle Karten verteilt sind; die letzte nehmt ihr von selbst. Eine behaltene Karte der letzten Schlacht kommt erst nach dem Draft auf die Hand und wird nicht weitergegeben.</translation>
     </message>
     <message>
         <source>Four waves</source>
         <translation>Vier Wellen</translation>
     </message>
     <message>
-        <source>From the second wave on, a character costs 1 more gold, or brings 1 less gold, if its player&apos;s character in the previous wave was of the same faction. Only the faction it was printed with counts, dead or converted. It does not add up over several waves. After King Kyros and his extra card, the next Empire card pays 1.</source>
-        <translation>Ab der zweiten Welle kostet ein Charakter 1 Gold mehr oder bringt 1 Gold weniger, wenn dein Charakter der Welle direkt davor von derselben Fraktion war. Es zählt nur die aufgedruckte Fraktion, auch bei Toten und Bekehrten. Über mehrere Wellen summiert sich nichts. Nach König Kyros und seiner Zusatzkarte zahlt die nächste Karte des Reichs 1.</translation>
+        <source>From the second wave on, a character costs 1 more gold, or brings 1 less gold, if its player&apos;s character in the previous wave was of the same faction. Only the printed faction counts, even for a dead or converted character. It is not cumulative over several waves. After King Kyros and his extra card, the next Empire card pays 1.</source>
+        <translation>Ab der zweiten Welle kostet ein Charakter 1 Gold mehr oder bringt 1 Gold weniger, wenn dein Charakter der Welle direkt davor von derselben Fraktion war. Es zählt nur die aufgedruckte Fraktion, auch bei Toten und Bekehrten. Über mehrere Wellen summiert sich nichts. Nach König Kyros und seiner Zusatzkarte kostet die nächste Karte des Reichs 1 Schweigegeld.</translation>
     </message>
     <message>
-        <source>He emboldens every Rebel of the next wave as soon as that whole wave is paid for, even if he is dead by then. In the fourth wave he does nothing.</source>
-        <translation>Er bestärkt jeden Rebellen der nächsten Welle, sobald sie ganz bezahlt ist, selbst wenn er dann tot ist. In der vierten Welle tut er nichts.</translation>
+        <source>He emboldens every Rebel in the next wave as soon as that whole wave is paid for, even if he is dead by then. In the fourth wave he does nothing.</source>
+        <translation>Er bestärkt jeden Rebellen der nächsten Welle, sobald sie ganz bezahlt ist, selbst wenn er dann schon tot ist. In der vierten Welle bewirkt er nichts.</translation>
     </message>
     <message>
         <source>He has 2 more power if his player has 0 or 1 gold when his number comes up.</source>
-        <translation>Er hat 2 Stärke mehr, wenn du 0 oder 1 Gold hast, sobald seine Zahl dran ist.</translation>
+        <translation>Hast du 0 oder 1 Gold, wenn seine Zahl dran ist, hat er 2 Stärke mehr.</translation>
     </message>
     <message>
-        <source>His player may play an extra Empire card that can be paid for, without hush money. It belongs to the same wave, its ability works with number 3 whatever its own number is, and only abilities with number 3 reach it. Nobody needs to say why no card is played. Several Kings choose in secret at the same time; an extra King brings another extra card.</source>
-        <translation>Mit ihm darfst du eine bezahlbare Zusatzkarte des Reichs ausspielen, ohne Schweigegeld. Sie gehört zur selben Welle, ihre Fähigkeit wirkt bei Zahl 3, gleich welche Zahl sie selbst hat, und nur Fähigkeiten mit Zahl 3 erreichen sie. Niemand muss sagen, warum keine Karte gespielt wird. Mehrere Könige wählen gleichzeitig und verdeckt; ein zusätzlicher König bringt eine weitere Zusatzkarte.</translation>
+        <source>His player may play an extra Empire card that can be paid for, without hush money. It belongs to the same wave, its ability works at number 3 whatever its own number is, and only 3 abilities affect it. You need not say why you play no card. Several Kings choose in secret at the same time; an extra King brings another extra card.</source>
+        <translation>Mit ihm darfst du eine bezahlbare Zusatzkarte des Reichs ausspielen, ohne Schweigegeld. Sie gehört zur selben Welle, ihre Fähigkeit wirkt bei der 3, egal, welche Zahl sie selbst hat, und nur Fähigkeiten mit der 3 treffen sie. Niemand muss sagen, warum keine Karte gespielt wird. Mehrere Könige wählen gleichzeitig und verdeckt; ein zusätzlicher König bringt eine weitere Zusatzkarte.</translation>
     </message>
     <message>
         <source>House edition</source>
@@ -2226,15 +2230,19 @@
         <translation>Schweigegeld</translation>
     </message>
     <message>
-        <source>If he lives and the Rebels are not among the winners, he stays for the next battle before its first wave: for the same player, as a Rebel, without tokens, cost or hush money. After that battle he goes back into the deck.</source>
-        <translation>Lebt er und sind die Rebellen nicht unter den Siegern, bleibt er für die nächste Schlacht, vor deren erster Welle: für denselben Spieler, als Rebell, ohne Marker, Kosten oder Schweigegeld. Nach jener Schlacht kommt er in den Zugstapel zurück.</translation>
+        <source>If he lives and the Rebels are not among the winners, he stays for the next battle, before its first wave. He is there for the same player, as a Rebel, without tokens, cost or hush money. After that battle he goes back into the deck.</source>
+        <translation>Lebt er und sind die Rebellen nicht unter den Siegern, liegt er in der nächsten Schlacht vor der ersten Welle. Er gehört demselben Spieler und bleibt Rebell, ohne Marker, Kosten oder Schweigegeld. Nach jener Schlacht kommt er in den Zugstapel zurück.</translation>
     </message>
     <message>
-        <source>In each wave everybody plays one card from their hand. All choose at the same time and in secret; the cards are shown when everybody has chosen.</source>
-        <translation>In jeder Welle spielen alle eine Handkarte aus. Alle wählen gleichzeitig und verdeckt; die Karten werden gezeigt, wenn alle gewählt haben.</translation>
+        <source>If you cannot pay for the character you have shown, turn it face down and collect 1 gold. It takes no part in the battle, and causes no hush money in the next wave.</source>
+        <translation>Wer den aufgedeckten Charakter nicht bezahlen kann, dreht ihn um und bekommt 1 Gold. Dieser nimmt nicht an der Schlacht teil und verursacht in der nächsten Welle kein Schweigegeld.</translation>
     </message>
     <message>
-        <source>In the order of numbers</source>
+        <source>In each wave, everyone plays one card from their hand. All choose at the same time and in secret; the cards are shown once everyone has chosen.</source>
+        <translation>In jeder Welle spielen alle eine Handkarte aus. Alle wählen gleichzeitig und verdeckt; haben alle gewählt, werden die Karten aufgedeckt.</translation>
+    </message>
+    <message>
+        <source>In order of numbers</source>
         <translation>In der Reihenfolge der Zahlen</translation>
     </message>
     <message>
@@ -2286,11 +2294,11 @@
         <translation>Aufbau</translation>
     </message>
     <message>
-        <source>She converts the commoners of her wave and emboldens those that did not belong to the Church before, even if another character converts them at the same time.</source>
-        <translation>Sie bekehrt das Volk ihrer Welle und bestärkt alle daraus, die vorher nicht zur Kirche gehörten, auch wenn ein anderer Charakter sie gleichzeitig bekehrt.</translation>
+        <source>She converts the commoners in her wave and emboldens those that did not already belong to the Church, even if another character converts them at the same time.</source>
+        <translation>Sie bekehrt das Volk ihrer Welle und bestärkt alle, die vorher nicht zur Kirche gehörten, auch wenn ein anderer Charakter sie gleichzeitig bekehrt.</translation>
     </message>
     <message>
-        <source>She emboldens every commoner of this and earlier waves that is a Rebel at that moment.</source>
+        <source>She emboldens every commoner in this and earlier waves that is a Rebel at that moment.</source>
         <translation>Sie bestärkt alle aus dem Volk in dieser und früheren Wellen, die in dem Moment zu den Rebellen gehören.</translation>
     </message>
     <message>
@@ -2306,23 +2314,19 @@
         <translation>Thavma</translation>
     </message>
     <message>
-        <source>The characters of other factions in her wave have no abilities with number 2 or 3.</source>
-        <translation>Die Charaktere anderer Fraktionen in ihrer Welle haben keine Fähigkeiten mit Zahl 2 oder 3.</translation>
-    </message>
-    <message>
         <source>The dead</source>
         <translation>Die Toten</translation>
     </message>
     <message>
-        <source>The faction with the most power wins the battle. If several have the most, all of them win.</source>
-        <translation>Die Fraktion mit der meisten Stärke gewinnt die Schlacht. Haben mehrere die meiste, gewinnen sie alle.</translation>
+        <source>The faction with the most power wins the battle. If several tie for the most, all of them win.</source>
+        <translation>Die Fraktion mit der größten Stärke gewinnt die Schlacht. Haben mehrere die größte, gewinnen sie alle.</translation>
     </message>
     <message>
-        <source>The game ends after a battle in which somebody has reached 15 influence; 20 or 25 can be chosen for a longer game.</source>
-        <translation>Die Partie endet nach einer Schlacht, in der jemand auf 15 Einfluss gekommen ist; für eine längere Partie lassen sich 20 oder 25 wählen.</translation>
+        <source>The game ends after a battle in which someone has reached 15 influence; 20 or 25 can be chosen for a longer game.</source>
+        <translation>Die Partie endet nach einer Schlacht, in der jemand 15 Einfluss erreicht hat; für eine längere Partie lassen sich 20 oder 25 wählen.</translation>
     </message>
     <message>
-        <source>The most influence wins; if tied, the most gold. If that is tied, too, nobody wins.</source>
+        <source>The most influence wins; if tied, the most gold. If still tied, nobody wins.</source>
         <translation>Wer den meisten Einfluss hat, gewinnt; bei Gleichstand, wer das meiste Gold hat. Ist auch das gleich, gewinnt niemand.</translation>
     </message>
     <message>
@@ -2331,10 +2335,10 @@
     </message>
     <message>
         <source>There are 54 characters, 18 of each faction. What they do follows the published rules; most of their printed numbers, and three of their names, are those of this house edition.</source>
-        <translation>Es gibt 54 Charaktere, 18 von jeder Fraktion. Was sie tun, folgt den veröffentlichten Regeln; die meisten aufgedruckten Zahlen und drei der Namen sind die dieser Hausausgabe.</translation>
+        <translation>Es gibt 54 Charaktere, 18 von jeder Fraktion. Ihre Wirkung folgt den veröffentlichten Regeln; die meisten aufgedruckten Zahlen und drei der Namen stammen von dieser Hausausgabe.</translation>
     </message>
     <message>
-        <source>When she dies, her player gains 3 influence at once, besides what she grants if the Church wins. The game still ends only after a battle.</source>
+        <source>When she dies, her player gains 3 influence at once, on top of what she grants if the Church wins. The game still ends only after a battle.</source>
         <translation>Stirbt sie, gewinnst du sofort 3 Einfluss, zusätzlich zu dem, was sie bei einem Sieg der Kirche bringt. Die Partie endet trotzdem erst nach einer Schlacht.</translation>
     </message>
     <message>
@@ -2344,10 +2348,6 @@
     <message>
         <source>Who wins the game</source>
         <translation>Wer die Partie gewinnt</translation>
-    </message>
-    <message>
-        <source>Whoever cannot pay for the character shown turns it face down and collects 1 gold. It takes no part in the battle, and causes no hush money in the next wave.</source>
-        <translation>Wer den gezeigten Charakter nicht bezahlen kann, dreht ihn um und nimmt 1 Gold. Er nimmt nicht an der Schlacht teil und verursacht in der nächsten Welle kein Schweigegeld.</translation>
     </message>
 </context>
 <context>
@@ -2400,15 +2400,15 @@
     </message>
     <message>
         <source>Everyone chooses a card in secret; then all are shown.</source>
-        <translation>Alle wählen verdeckt eine Karte; dann werden alle gezeigt.</translation>
+        <translation>Alle wählen verdeckt eine Karte; dann wird aufgedeckt.</translation>
     </message>
     <message>
         <source>Influence: {number} of {goal}</source>
         <translation>Einfluss: {number} von {goal}</translation>
     </message>
     <message>
-        <source>Pools go to the left until they are used up.</source>
-        <translation>Die Auswahlen gehen nach links, bis sie aufgebraucht sind.</translation>
+        <source>Pools are passed left until they are used up.</source>
+        <translation>Jede Auswahl geht nach links weiter, bis sie verteilt ist.</translation>
     </message>
     <message>
         <source>Power</source>
@@ -2437,8 +2437,8 @@
     <message numerus="yes">
         <source>by %n influence</source>
         <translation>
-            <numerusform>mit %n Einfluss Abstand</numerusform>
-            <numerusform>mit %n Einfluss Abstand</numerusform>
+            <numerusform>mit %n Einfluss Vorsprung</numerusform>
+            <numerusform>mit %n Einfluss Vorsprung</numerusform>
         </translation>
     </message>
     <message>
@@ -2450,12 +2450,12 @@
         <translation>für die nächste Schlacht</translation>
     </message>
     <message>
-        <source>level on influence; more gold decides</source>
-        <translation>gleicher Einfluss; mehr Gold entscheidet</translation>
-    </message>
-    <message>
         <source>still to come</source>
         <translation>kommt noch</translation>
+    </message>
+    <message>
+        <source>tied on influence; more gold decides</source>
+        <translation>gleicher Einfluss; mehr Gold entscheidet</translation>
     </message>
     <message>
         <source>your card</source>
@@ -2476,8 +2476,8 @@
     <message numerus="yes">
         <source>{faction} in this wave: %n power</source>
         <translation>
-            <numerusform>{faction} in dieser Welle: %n Stärke</numerusform>
-            <numerusform>{faction} in dieser Welle: %n Stärke</numerusform>
+            <numerusform>{faction} in dieser Welle: Stärke %n</numerusform>
+            <numerusform>{faction} in dieser Welle: Stärke %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -55,10 +55,10 @@
 <context>
     <name>shadow-throne/prompt</name>
     <message numerus="yes">
-        <source>%n Empire card(s) could be played: play none?</source>
+        <source>You could play %n Empire card(s): play none?</source>
         <translation>
-            <numerusform>%n Empire card could be played: play none?</numerusform>
-            <numerusform>%n Empire cards could be played: play none?</numerusform>
+            <numerusform>You could play %n Empire card: play none?</numerusform>
+            <numerusform>You could play %n Empire cards: play none?</numerusform>
         </translation>
     </message>
 </context>

@@ -4,15 +4,15 @@
 <context>
     <name>shadow-throne/ability</name>
     <message>
-        <source>+1 power to Rebel commoners of this and earlier waves.</source>
+        <source>+1 power to Rebel commoners in this and earlier waves.</source>
         <translation>+1 de poder a los plebeyos rebeldes de esta oleada y las anteriores.</translation>
     </message>
     <message>
-        <source>+1 power to every Rebel of the next wave.</source>
+        <source>+1 power to every Rebel in the next wave.</source>
         <translation>+1 de poder a cada Rebelde de la oleada siguiente.</translation>
     </message>
     <message>
-        <source>+1 power to every other Rebel of their wave.</source>
+        <source>+1 power to every other Rebel in their wave.</source>
         <translation>+1 de poder a los demás Rebeldes de su oleada.</translation>
     </message>
     <message>
@@ -20,19 +20,19 @@
         <translation>+2 de poder si te queda 0 o 1 de oro tras pagar.</translation>
     </message>
     <message>
-        <source>Brings gold when it is played.</source>
+        <source>Brings gold when played.</source>
         <translation>Da oro cuando se juega.</translation>
     </message>
     <message>
-        <source>Converts all commoners of her wave.</source>
+        <source>Converts all commoners in her wave.</source>
         <translation>Convierte a todos los plebeyos de su oleada.</translation>
     </message>
     <message>
-        <source>Converts all elites of his wave.</source>
+        <source>Converts all elites in his wave.</source>
         <translation>Convierte a todas las élites de su oleada.</translation>
     </message>
     <message>
-        <source>Converts commoners of her wave; each gets +1 power.</source>
+        <source>Converts commoners in her wave; each gets +1 power.</source>
         <translation>Convierte a los plebeyos de su oleada; +1 de poder a cada uno.</translation>
     </message>
     <message>
@@ -40,24 +40,24 @@
         <translation>Da 3 de influencia al morir.</translation>
     </message>
     <message>
-        <source>Kill all commoners of their wave.</source>
+        <source>Kill all commoners in their wave.</source>
         <translation>Matan a todos los plebeyos de su oleada.</translation>
     </message>
     <message>
-        <source>Kills all elites of her wave.</source>
+        <source>Kills all elites in her wave.</source>
         <translation>Mata a todas las élites de su oleada.</translation>
     </message>
     <message>
-        <source>Kills all nobles of his wave.</source>
+        <source>Kills all nobles in his wave.</source>
         <translation>Mata a todos los nobles de su oleada.</translation>
     </message>
     <message>
-        <source>Other factions in her wave have no abilities 2 and 3.</source>
-        <translation>Las otras facciones de su oleada no tienen habilidades 2 y 3.</translation>
+        <source>Other factions in her wave have no 2 or 3 abilities.</source>
+        <translation>Anula las habilidades 2 y 3 de otras facciones de su oleada.</translation>
     </message>
     <message>
         <source>Pays you gold if its faction loses.</source>
-        <translation>Consuela con oro si su facción pierde.</translation>
+        <translation>Da oro si su facción pierde.</translation>
     </message>
     <message>
         <source>Stays for the next battle if the Rebels lose.</source>
@@ -71,27 +71,19 @@
 <context>
     <name>shadow-throne/aid</name>
     <message>
-        <source>Abilities with number 1</source>
+        <source>Abilities numbered 1</source>
         <translation>Habilidades con número 1</translation>
     </message>
     <message>
-        <source>Abilities with number 2</source>
+        <source>Abilities numbered 2</source>
         <translation>Habilidades con número 2</translation>
     </message>
     <message>
-        <source>Abilities with number 3</source>
+        <source>Abilities numbered 3</source>
         <translation>Habilidades con número 3</translation>
     </message>
     <message>
-        <source>Abilities work: first all with number 1, then 2, then 3.</source>
-        <translation>Actúan las habilidades: primero todas las de número 1, luego las de 2 y las de 3.</translation>
-    </message>
-    <message>
-        <source>All choose a card in secret, and show it at the same time.</source>
-        <translation>Todos eligen una carta en secreto y la muestran a la vez.</translation>
-    </message>
-    <message>
-        <source>Bentheon Knights, Anna Lys and Datura: kill commoners, elites, nobles of their wave, but none of the Empire.</source>
+        <source>Bentheon Knights, Anna Lys and Datura: kill commoners, elites or nobles in their wave, but none of the Empire&apos;s.</source>
         <translation>Caballeros de Bentheon, Anna Lys y Datura: matan a plebeyos, élites y nobles de su oleada, salvo los del Imperio.</translation>
     </message>
     <message>
@@ -100,23 +92,27 @@
     </message>
     <message>
         <source>Converted: belongs to the Church.</source>
-        <translation>Conversión: pertenece a la Iglesia.</translation>
+        <translation>Convertido: pertenece a la Iglesia.</translation>
     </message>
     <message>
-        <source>Dead: no power, half of the influence, no tokens.</source>
-        <translation>Muerte: sin poder, mitad de influencia, sin fichas.</translation>
+        <source>Dead: no power, half influence, no tokens.</source>
+        <translation>Muerto: sin poder, mitad de influencia, sin fichas.</translation>
     </message>
     <message>
         <source>Draft</source>
         <translation>Draft</translation>
     </message>
     <message>
-        <source>Emboldened: 1 more power for each token.</source>
-        <translation>Enardecimiento: 1 de poder más por ficha.</translation>
+        <source>Emboldened: +1 power for each token.</source>
+        <translation>Enardecido: 1 de poder más por ficha.</translation>
     </message>
     <message>
         <source>End of a battle</source>
         <translation>Fin de una batalla</translation>
+    </message>
+    <message>
+        <source>Everyone secretly chooses a card; all are shown together.</source>
+        <translation>Todos eligen una carta en secreto y la muestran a la vez.</translation>
     </message>
     <message>
         <source>Four waves</source>
@@ -127,7 +123,7 @@
         <translation>Oro</translation>
     </message>
     <message>
-        <source>Hush money: 1 more gold if your previous wave was the same faction.</source>
+        <source>Hush money: 1 more gold if you played the same faction last wave.</source>
         <translation>Soborno: 1 de oro más si tu oleada anterior era de la misma facción.</translation>
     </message>
     <message>
@@ -147,23 +143,27 @@
         <translation>Langman: se queda para la próxima batalla si los Rebeldes pierden.</translation>
     </message>
     <message>
-        <source>Phabos Scouts: 1 more power for every other Rebel of their wave.</source>
+        <source>Phabos Scouts: 1 more power for every other Rebel in their wave.</source>
         <translation>Exploradores de Phabos: 1 de poder más a los demás Rebeldes de su oleada.</translation>
     </message>
     <message>
-        <source>Picureas: 1 more power for every Rebel of the next wave.</source>
+        <source>Picureas: 1 more power for every Rebel in the next wave.</source>
         <translation>Picureas: 1 de poder más a cada Rebelde de la oleada siguiente.</translation>
     </message>
     <message>
-        <source>Princess Beatice: converts commoners of her wave, with 1 more power for each.</source>
+        <source>Princess Beatice: converts commoners in her wave; each gets 1 more power.</source>
         <translation>Princesa Beatice: convierte a los plebeyos de su oleada y da a cada uno 1 de poder más.</translation>
     </message>
     <message>
-        <source>Queen Eletheria: 1 more power for Rebel commoners of this and earlier waves.</source>
+        <source>Queen Eletheria: 1 more power for Rebel commoners in this and earlier waves.</source>
         <translation>Reina Eletheria: 1 de poder más a los plebeyos rebeldes de esta oleada y las anteriores.</translation>
     </message>
     <message>
-        <source>Shepherd and Protis: convert commoners and elites of their wave.</source>
+        <source>Resolve abilities: first all 1s, then 2s, then 3s.</source>
+        <translation>Actúan las habilidades: primero todas las del 1, luego las del 2 y al final las del 3.</translation>
+    </message>
+    <message>
+        <source>Shepherd and Protis: convert commoners and elites in their wave.</source>
         <translation>Pastora y Protis: convierten a los plebeyos y las élites de su oleada.</translation>
     </message>
     <message>
@@ -171,8 +171,8 @@
         <translation>Simone: 3 de influencia al morir.</translation>
     </message>
     <message>
-        <source>Sythera: other factions in her wave have no abilities 2 and 3.</source>
-        <translation>Sythera: las otras facciones de su oleada no tienen habilidades 2 y 3.</translation>
+        <source>Sythera: other factions in her wave have no 2 or 3 abilities.</source>
+        <translation>Sythera: anula las habilidades 2 y 3 de otras facciones de su oleada.</translation>
     </message>
     <message>
         <source>Take one card from your pool and pass the rest to the left, six times.</source>
@@ -183,27 +183,27 @@
         <translation>Thavma: 2 de poder más si queda 0 o 1 de oro.</translation>
     </message>
     <message>
-        <source>The card saved from the last battle joins the hand afterward.</source>
-        <translation>La carta guardada de la última batalla se une después a la mano.</translation>
+        <source>The card saved from the last battle joins your hand afterward.</source>
+        <translation>La carta guardada de la última batalla pasa después a la mano.</translation>
     </message>
     <message>
         <source>The game ends at 15 influence. Most influence wins, then most gold; if still tied, nobody.</source>
-        <translation>15 de influencia acaban la partida. Gana quien tenga más influencia; después, más oro; si no, nadie.</translation>
-    </message>
-    <message>
-        <source>The power track is counted again.</source>
-        <translation>El marcador de poder se cuenta de nuevo.</translation>
+        <translation>La partida acaba con 15 de influencia. Gana quien tenga más influencia; si empatan, más oro; si no, nadie.</translation>
     </message>
     <message>
         <source>The strongest faction wins; if tied, all of them do.</source>
         <translation>Gana la facción más fuerte; si hay empate, todas ellas.</translation>
     </message>
     <message>
+        <source>Update the power track.</source>
+        <translation>Se actualiza el marcador de poder.</translation>
+    </message>
+    <message>
         <source>What happens to characters</source>
         <translation>Qué les pasa a los personajes</translation>
     </message>
     <message>
-        <source>Your characters of the winners grant influence, the others consolation in gold.</source>
+        <source>Your characters on the winning side grant influence, the others consolation gold.</source>
         <translation>Tus personajes de las facciones ganadoras dan influencia; los demás, consuelo en oro.</translation>
     </message>
 </context>
@@ -379,75 +379,71 @@
 <context>
     <name>shadow-throne/course</name>
     <message>
-        <source>15 influence each, but you have 7 gold, 1 more than your rival. You have won.</source>
+        <source>15 influence each, but you have 7 gold, 1 more than your rival. You win.</source>
         <translation>15 de influencia cada uno, pero tú tienes 7 de oro, 1 más que tu rival. Has ganado.</translation>
     </message>
     <message>
-        <source>15 influence end the game, but only after a battle. {player} has 14, you have 9. Let a faction win that brings {player} nothing.</source>
-        <translation>15 de influencia acaban la partida, pero solo tras una batalla. {player} tiene 14 y tú, 9. Haz ganar a una facción con la que {player} no reciba nada.</translation>
+        <source>15 influence end the game, but only after a battle. {player} has 14, you have 9. Make a faction win that brings {player} nothing.</source>
+        <translation>Con 15 de influencia acaba la partida, pero solo tras una batalla. {player} tiene 14 y tú, 9. Haz ganar a una facción que no dé nada a {player}.</translation>
     </message>
     <message>
         <source>9 to 9: Empire and Rebels both won, and all three crowns counted, 4 and 4 and 1.</source>
-        <translation>9 a 9: han ganado el Imperio y los Rebeldes, y cuentan las tres coronas, 4 y 4 y 1.</translation>
+        <translation>9 a 9: han ganado el Imperio y los Rebeldes, y cuentan las tres coronas: 4, 4 y 1.</translation>
     </message>
     <message>
-        <source>A Rebel win brings you most: play Phabos Scouts.</source>
-        <translation>Lo que más te da es que ganen los Rebeldes: juega los Exploradores de Phabos.</translation>
+        <source>A Rebel win brings you the most: play Phabos Scouts.</source>
+        <translation>Lo que más te conviene es que ganen los Rebeldes: juega los Exploradores de Phabos.</translation>
     </message>
     <message>
-        <source>A converted character joins the Church, with its power and its crown. Your rivals have no gold for more than commoners. Make the Church win.</source>
+        <source>A converted character joins the Church, with its power and its crown. Your rivals can only afford commoners. Make the Church win.</source>
         <translation>Un personaje convertido pasa a la Iglesia, con su poder y su corona. Tus rivales solo tienen oro para plebeyos. Haz ganar a la Iglesia.</translation>
     </message>
     <message>
-        <source>A faction of theirs has won: {player} has {theirs} influence, and the game is over.</source>
-        <translation>Ha ganado la facción equivocada: {player} tiene {theirs} de influencia y la partida ha acabado.</translation>
-    </message>
-    <message>
         <source>A killer reaches all of one rank in its wave, except the Empire&apos;s own. Your rivals have no gold, so they can only pay for commoners. Kill them.</source>
-        <translation>Quien mata alcanza en su oleada a todos los de un rango, salvo a los del Imperio. Tus rivales no tienen oro: solo pueden pagar plebeyos. Mátalos.</translation>
+        <translation>Una carta que mata alcanza en su oleada a todo un rango, salvo al Imperio. Tus rivales no tienen oro: solo pueden pagar plebeyos. Mátalos.</translation>
     </message>
     <message>
-        <source>A smaller number comes first. Silenced or dead, the Shepherd never got to her 3.</source>
-        <translation>El número menor va primero. Silenciada o muerta, la Pastora no llegó a su 3.</translation>
+        <source>A lower number comes first. Silenced or dead, the Shepherd never got to her 3.</source>
+        <translation>El número menor va primero. Silenciada o muerta, la Pastora no ha llegado a su 3.</translation>
     </message>
     <message>
         <source>A tactic: count the crowns</source>
         <translation>Una táctica: cuenta las coronas</translation>
     </message>
     <message>
-        <source>Abilities work by number: 1, 2, 3. Suppose {player} plays Shepherd of the Lost (3), who converts commoners, and {other} an Outlaw. Make sure the Outlaw survives as a Rebel.</source>
+        <source>Abilities work in order: 1, 2, 3. Suppose {player} plays Shepherd of the Lost (3), who converts commoners, and {other} an Outlaw. Make sure the Outlaw survives as a Rebel.</source>
         <translation>Las habilidades actúan por número: 1, 2, 3. Supón que {player} juega la Pastora de los perdidos (3), que convierte plebeyos, y {other}, un Forajido. Que siga vivo y Rebelde.</translation>
     </message>
     <message>
         <source>Add Datura: 2 power for the Empire, and Picureas dies.</source>
-        <translation>Añade a Datura: 2 de poder para el Imperio, y Picureas muere.</translation>
+        <translation>Añade Datura: 2 de poder para el Imperio, y Picureas muere.</translation>
     </message>
     <message>
-        <source>Add up disc and diamond: the Empire and the Rebels lose this battle.</source>
+        <source>Add up disc and diamond: the Empire and the Rebels will lose this battle.</source>
         <translation>Suma el disco y el rombo: el Imperio y los Rebeldes pierden esta batalla.</translation>
     </message>
     <message>
         <source>After a battle you keep one card you did not play; it joins your hand after the next draft. You have 5 gold: keep a noble.</source>
-        <translation>Tras una batalla guardas una carta que no hayas jugado; se une a tu mano después del próximo draft. Tienes 5 de oro: guarda un noble.</translation>
+        <translation>Tras una batalla guardas una carta que no hayas jugado; pasa a tu mano después del próximo draft. Tienes 5 de oro: guarda un noble.</translation>
     </message>
     <message>
-        <source>After each wave the tokens on the power track show how much power each faction has in all.</source>
+        <source>After each wave, the tokens on the power track show how much power each faction has in total.</source>
         <translation>Tras cada oleada, las fichas del marcador de poder muestran cuánto poder tiene en total cada facción.</translation>
     </message>
     <message>
         <source>After four waves the strongest faction wins, whoever made it strong. Each of its characters brings its player the influence on its crown. Gain 4 now.</source>
-        <translation>Tras cuatro oleadas gana la facción más fuerte, sin importar quién la hizo fuerte. Cada personaje suyo da la influencia de su corona. Gana ahora 4.</translation>
+        <translation>Tras cuatro oleadas gana la facción más fuerte, da igual quién la haya reforzado. Cada personaje suyo da la influencia de su corona. Gana ahora 4.</translation>
     </message>
     <message>
         <source>Both are dead. They have no power, and only half their crown, rounded down. Their diamonds still count.</source>
         <translation>Los dos han muerto. No tienen poder, y solo media corona, redondeada hacia abajo. Sus rombos siguen contando.</translation>
     </message>
     <message>
-        <source>Both commoners fought for the Church, and as it won, they brought their players influence.</source>
-        <translation>Los dos plebeyos lucharon por la Iglesia y, como ganó, dieron influencia a sus jugadores.</translation>
+        <source>Both commoners fought for the Church, and since it won, they brought their players influence.</source>
+        <translation>Los dos plebeyos han luchado por la Iglesia y, como ha ganado, dan influencia a sus jugadores.</translation>
     </message>
     <message>
-        <source>Both of you have 15 influence and {gold} gold, so nobody has won.</source>
+        <source>Both of you have 15 influence and {gold} gold, so nobody wins.</source>
         <translation>Los dos tenéis 15 de influencia y {gold} de oro: no ha ganado nadie.</translation>
     </message>
     <message>
@@ -472,7 +468,7 @@
     </message>
     <message>
         <source>Commoners bring gold or cost nothing. Elites are strong; nobles are expensive and bring the most influence.</source>
-        <translation>Los plebeyos dan oro o no cuestan nada. Las élites son fuertes; los nobles son caros y dan la mayor influencia.</translation>
+        <translation>Los plebeyos dan oro o no cuestan nada. Las élites son fuertes; los nobles son caros y son los que más influencia dan.</translation>
     </message>
     <message>
         <source>Count for each faction: your crowns, then the crowns of each rival.</source>
@@ -480,14 +476,14 @@
     </message>
     <message>
         <source>Datura came and found nobody to kill. The Church won without your noble.</source>
-        <translation>Datura vino y no encontró a quién matar. La Iglesia ha ganado sin tu noble.</translation>
+        <translation>Datura no ha encontrado a quién matar. La Iglesia ha ganado sin tu noble.</translation>
     </message>
     <message>
         <source>Elites have a shield beside their name. Choose one of another faction.</source>
         <translation>Las élites tienen un escudo junto al nombre. Elige una de otra facción.</translation>
     </message>
     <message>
-        <source>Empire {empire}, Rebels {rebels}: both have won. And {player} gained 3 influence, as Simone died.</source>
+        <source>Empire {empire}, Rebels {rebels}: both have won. And {player} gained 3 influence because Simone died.</source>
         <translation>Imperio {empire}, Rebeldes {rebels}: han ganado los dos. Y {player} ha ganado 3 de influencia por la muerte de Simone.</translation>
     </message>
     <message>
@@ -499,20 +495,20 @@
         <translation>Imperio {empire}, Rebeldes {rebels}: han ganado los Rebeldes.</translation>
     </message>
     <message>
-        <source>Every battle begins with a draft: take a card, and the rest goes to your left. You have 3 gold and expensive cards in hand. Take one that brings gold.</source>
+        <source>Every battle begins with a draft: take a card and pass the rest to the left. You have 3 gold and expensive cards in hand. Take one that brings gold.</source>
         <translation>Cada batalla empieza con un draft: coge una carta, el resto pasa a la izquierda. Tienes 3 de oro y cartas caras en la mano. Coge una que dé oro.</translation>
     </message>
     <message>
-        <source>Everybody took a card and passed the rest to the left. After six rounds you have six cards, and you play four of them.</source>
+        <source>Everyone took a card and passed the rest to the left. After six rounds you have six cards, and you play four of them.</source>
         <translation>Todos han cogido una carta y los lotes han pasado a la izquierda. Tras seis rondas tienes seis cartas y juegas cuatro.</translation>
     </message>
     <message>
         <source>Have the most influence when someone reaches 15, and you win. You have 12. Your two Rebels bring 3 if the Rebels win this battle. Make them the strongest.</source>
-        <translation>Ganas si tienes la mayor influencia cuando alguien llega a 15. Tienes 12. Tus dos Rebeldes dan 3 si los Rebeldes ganan esta batalla. Haz que sean los más fuertes.</translation>
+        <translation>Ganas si tienes más influencia que nadie cuando alguien llega a 15. Tienes 12. Tus dos Rebeldes dan 3 si los Rebeldes ganan esta batalla. Haz que sean los más fuertes.</translation>
     </message>
     <message>
-        <source>He kills nobles, and there were none in this wave.</source>
-        <translation>Mata a los nobles, y no había ninguno en esta oleada.</translation>
+        <source>He kills nobles, but there were none in this wave.</source>
+        <translation>Mata nobles, y no había ninguno en esta oleada.</translation>
     </message>
     <message>
         <source>How do I win?</source>
@@ -527,23 +523,23 @@
         <translation>El soborno</translation>
     </message>
     <message>
-        <source>If several factions have the most power, all of them win. You have a noble in the Empire and one among the Rebels. Be paid for both.</source>
+        <source>If several factions tie for the most power, all of them win. You have a noble in the Empire and one among the Rebels. Get paid for both.</source>
         <translation>Si varias facciones empatan en cabeza, ganan todas. Tienes un noble en el Imperio y otro entre los Rebeldes. Cobra por los dos.</translation>
     </message>
     <message>
-        <source>In each wave you play one card. All choose in secret; then all cards are shown. The number in the corner is power. Put the Church ahead.</source>
+        <source>In each wave you play one card. Everyone chooses in secret; then all cards are shown. The number in the corner is power. Put the Church ahead.</source>
         <translation>En cada oleada juegas una carta. Todos eligen en secreto; después se muestran todas. El número de la esquina es el poder. Pon en cabeza a la Iglesia.</translation>
     </message>
     <message>
         <source>Keep Protis, Absolver of Sins.</source>
-        <translation>Guarda a Protis, Absolvedor de pecados.</translation>
+        <translation>Guarda Protis, Absolvedor de pecados.</translation>
     </message>
     <message>
         <source>Killing</source>
         <translation>Matar</translation>
     </message>
     <message>
-        <source>King Kyros has the number 3. When all cards are face up, his player may add an Empire card, without hush money. Play him.</source>
+        <source>King Kyros has number 3. Once all cards are face up, his player may add an Empire card, without hush money. Play him.</source>
         <translation>El Rey Kyros tiene el número 3. Cuando todas las cartas están a la vista, su jugador puede añadir una carta del Imperio, sin soborno. Juégalo.</translation>
     </message>
     <message>
@@ -552,7 +548,7 @@
     </message>
     <message>
         <source>Langman stays: in the next battle he lies before your first wave, with 4 power for the Rebels.</source>
-        <translation>Langman se queda: en la próxima batalla estará antes de tu primera oleada, con 4 de poder para los Rebeldes.</translation>
+        <translation>Langman se queda: en la próxima batalla estará delante de tu primera oleada, con 4 de poder para los Rebeldes.</translation>
     </message>
     <message>
         <source>Look at the power track: the Empire has 7 and the Rebels have 6.</source>
@@ -571,8 +567,8 @@
         <translation>Busca un más en un disco.</translation>
     </message>
     <message>
-        <source>Next wave you want Picureas, for 4 gold. A card you cannot pay for now is turned face down: it brings 1 gold and ends hush money.</source>
-        <translation>En la próxima oleada quieres a Picureas, por 4 de oro. Una carta que ahora no puedas pagar se pone boca abajo: da 1 de oro y termina el soborno.</translation>
+        <source>Next wave you want to play Picureas for 4 gold. A card you cannot pay for now is turned face down: it brings 1 gold and cancels hush money.</source>
+        <translation>En la próxima oleada quieres Picureas, por 4 de oro. Una carta que ahora no puedas pagar se pone boca abajo: da 1 de oro y evita el soborno.</translation>
     </message>
     <message>
         <source>No killer of nobles can come. Which Church card has 4 on its crown?</source>
@@ -592,11 +588,11 @@
     </message>
     <message>
         <source>Picureas lost his power, and the Empire won alone.</source>
-        <translation>Picureas perdió su poder, y el Imperio ganó solo.</translation>
+        <translation>Sin el poder de Picureas, el Imperio ha ganado solo.</translation>
     </message>
     <message>
-        <source>Play Anna Lys: the Empire gets ahead with 3 more power.</source>
-        <translation>Juega a Anna Lys: con 3 de poder más, el Imperio se pone en cabeza.</translation>
+        <source>Play Anna Lys: 3 more power puts the Empire ahead.</source>
+        <translation>Juega Anna Lys: con 3 de poder más, el Imperio se pone en cabeza.</translation>
     </message>
     <message>
         <source>Play Bentheon Knights.</source>
@@ -604,11 +600,11 @@
     </message>
     <message>
         <source>Play Datura, Addled Assassin: a noble of the Empire, with 4 on the crown.</source>
-        <translation>Juega a Datura, Asesino demente: un noble del Imperio, con 4 en la corona.</translation>
+        <translation>Juega Datura, Asesino demente: un noble del Imperio, con 4 en la corona.</translation>
     </message>
     <message>
         <source>Play Langman, Crown&apos;s Thorn.</source>
-        <translation>Juega a Langman, Espina de la Corona.</translation>
+        <translation>Juega Langman, Espina de la Corona.</translation>
     </message>
     <message>
         <source>Play Princess Beatice.</source>
@@ -616,7 +612,7 @@
     </message>
     <message>
         <source>Play Protis, Absolver of Sins: you cannot pay 5.</source>
-        <translation>Juega a Protis, Absolvedor de pecados: no puedes pagar 5.</translation>
+        <translation>Juega Protis, Absolvedor de pecados: no puedes pagar 5.</translation>
     </message>
     <message>
         <source>Play Queen Eletheria: 2 power, and 1 for each Rebel commoner.</source>
@@ -632,19 +628,19 @@
     </message>
     <message>
         <source>Play Simone the Sufferer: she has 2 power.</source>
-        <translation>Juega a Simone la Sufriente: tiene 2 de poder.</translation>
+        <translation>Juega Simone la Sufriente: tiene 2 de poder.</translation>
     </message>
     <message>
         <source>Play Simone the Sufferer: without hush money she costs 2.</source>
-        <translation>Juega a Simone la Sufriente: sin soborno cuesta 2.</translation>
+        <translation>Juega Simone la Sufriente: sin soborno cuesta 2.</translation>
     </message>
     <message>
-        <source>Play Sythera the Whisperer (1): others&apos; abilities 2 and 3 do not work.</source>
-        <translation>Juega a Sythera la Susurrante (1): las habilidades 2 y 3 de los demás no actúan.</translation>
+        <source>Play Sythera the Whisperer (1): others&apos; 2 and 3 abilities do not work.</source>
+        <translation>Juega Sythera la Susurrante (1): anula las habilidades 2 y 3 de los demás.</translation>
     </message>
     <message>
         <source>Play Sythera the Whisperer: she adds 3 to the Rebels.</source>
-        <translation>Juega a Sythera la Susurrante: da 3 de poder a los Rebeldes.</translation>
+        <translation>Juega Sythera la Susurrante: da 3 de poder a los Rebeldes.</translation>
     </message>
     <message>
         <source>Play the Dutiful Peasant: 3 gold as consolation.</source>
@@ -655,7 +651,7 @@
         <translation>Juega el Campesino abnegado: 3 de oro cuando pierde el Imperio.</translation>
     </message>
     <message>
-        <source>Play the Hill Militia: 2 power, and the Rebels draw level.</source>
+        <source>Play the Hill Militia: 2 power, and the Rebels pull even.</source>
         <translation>Juega la Milicia de las colinas: 2 de poder, y los Rebeldes empatan.</translation>
     </message>
     <message>
@@ -675,8 +671,8 @@
         <translation>Lee qué hacen los Rebeldes del lote.</translation>
     </message>
     <message>
-        <source>Read what your cards do: each killer reaches one rank.</source>
-        <translation>Lee qué hacen tus cartas: cada una que mata alcanza a un rango.</translation>
+        <source>Read what your cards do: each killer kills one rank.</source>
+        <translation>Lee qué hacen tus cartas: las que matan alcanzan a un solo rango.</translation>
     </message>
     <message>
         <source>Read what your cards do: which of them converts commoners?</source>
@@ -695,11 +691,11 @@
         <translation>Ha enardecido a todos los plebeyos rebeldes, también a los de tus rivales.</translation>
     </message>
     <message>
-        <source>She kills elites, and there were none in this wave.</source>
-        <translation>Mata a las élites, y no había ninguna en esta oleada.</translation>
+        <source>She kills elites, but there were none in this wave.</source>
+        <translation>Mata élites, y no había ninguna en esta oleada.</translation>
     </message>
     <message>
-        <source>Some Rebels embolden others: each gets a token, 1 more power. Three Rebel commoners are on the table. Make the Rebels win this battle.</source>
+        <source>Some Rebels embolden others: each gets a token, worth 1 more power. Three Rebel commoners are on the table. Make the Rebels win this battle.</source>
         <translation>Algunos Rebeldes enardecen a otros: cada uno recibe una ficha, 1 de poder más. Hay tres plebeyos rebeldes en la mesa. Haz que los Rebeldes ganen esta batalla.</translation>
     </message>
     <message>
@@ -716,14 +712,14 @@
     </message>
     <message>
         <source>The Church is sure to win, and you and {player} will both reach 15. Then the most gold decides, and you have 4 each. Get as much as you can.</source>
-        <translation>La Iglesia ganará seguro, y {player} y tú llegáis a 15. Entonces decide el oro, y tenéis 4 cada uno. Consigue todo el que puedas.</translation>
+        <translation>La Iglesia ganará seguro, y {player} y tú llegaréis a 15. Entonces decide el oro, y tenéis 4 cada uno. Consigue todo el que puedas.</translation>
     </message>
     <message>
         <source>The Church is sure to win. One of your Rebels fights on in the next battle, free of charge, if the Rebels lose. Play him.</source>
         <translation>La Iglesia ganará seguro. Uno de tus Rebeldes seguirá luchando en la próxima batalla, gratis, si los Rebeldes pierden. Juégalo.</translation>
     </message>
     <message>
-        <source>The Church won, and your Princess was safe. Look at the others&apos; gold before you play an expensive card.</source>
+        <source>The Church won, and your Princess was safe. Check the others&apos; gold before you play an expensive card.</source>
         <translation>La Iglesia ha ganado y tu Princesa estaba a salvo. Mira el oro de los demás antes de jugar una carta cara.</translation>
     </message>
     <message>
@@ -740,7 +736,7 @@
     </message>
     <message>
         <source>The Empire stayed ahead and won the battle. {player} now has {theirs} influence and wins the game; you have {yours}.</source>
-        <translation>El Imperio siguió en cabeza y ganó la batalla. {player} tiene ahora {theirs} de influencia y gana la partida; tú tienes {yours}.</translation>
+        <translation>El Imperio ha seguido en cabeza y ha ganado la batalla. {player} tiene ahora {theirs} de influencia y gana la partida; tú tienes {yours}.</translation>
     </message>
     <message>
         <source>The Empire won, and nobody has 15: there will be another battle.</source>
@@ -748,18 +744,18 @@
     </message>
     <message>
         <source>The Knights came before her, but they killed the Outlaw themselves.</source>
-        <translation>Los Caballeros actuaron antes que ella, pero mataron ellos mismos al Forajido.</translation>
+        <translation>Los Caballeros han actuado antes que ella, pero han matado ellos mismos al Forajido.</translation>
     </message>
     <message>
-        <source>The Rebels are ahead. An extra card works with number 3, whatever its own. Add one that lets the Empire win alone.</source>
+        <source>The Rebels are ahead. An extra card works at number 3, whatever its own number. Add one that lets the Empire win alone.</source>
         <translation>Los Rebeldes van en cabeza. Una carta adicional actúa con el número 3, sea cual sea el suyo. Añade una con la que el Imperio gane solo.</translation>
     </message>
     <message>
-        <source>The Rebels are sure to win. The diamond is consolation: gold if the card&apos;s faction loses. You have 2 gold. End this battle with 5.</source>
-        <translation>Los Rebeldes ganarán seguro. El rombo es consuelo: oro si la facción de la carta pierde. Tienes 2 de oro. Acaba esta batalla con 5.</translation>
+        <source>The Rebels are sure to win. The diamond is consolation: gold if the card&apos;s faction loses. You have 2 gold. Finish this battle with 5.</source>
+        <translation>Los Rebeldes ganarán seguro. El rombo es el consuelo: el oro que da la carta si su facción pierde. Tienes 2 de oro. Acaba esta batalla con 5.</translation>
     </message>
     <message>
-        <source>The Rebels have 5, and the Empire has 9. Which card helps commoners of earlier waves?</source>
+        <source>The Rebels have 5, and the Empire has 9. Which card helps commoners from earlier waves?</source>
         <translation>Los Rebeldes tienen 5 y el Imperio, 9. ¿Qué carta ayuda a los plebeyos de oleadas anteriores?</translation>
     </message>
     <message>
@@ -771,7 +767,7 @@
         <translation>Los Rebeldes tienen {rebels} y el Imperio, {empire}: los Rebeldes no han ganado.</translation>
     </message>
     <message>
-        <source>The Rebels won the battle with 9. The crowns of your three Rebels brought you 5 influence: 17, and you have won.</source>
+        <source>The Rebels won the battle with 9. The crowns of your three Rebels brought you 5 influence: you have 17 and win.</source>
         <translation>Los Rebeldes han ganado la batalla con 9. Las coronas de tus tres Rebeldes te han dado 5 de influencia: 17, y has ganado.</translation>
     </message>
     <message>
@@ -803,16 +799,20 @@
         <translation>El orden de las habilidades</translation>
     </message>
     <message>
-        <source>The others see neither your hand nor what you take. Only your left neighbor sees what you left.</source>
+        <source>The others see neither your hand nor what you take. Only your left neighbor sees what you pass on.</source>
         <translation>Los demás no ven ni tu mano ni lo que coges. Solo quien está a tu izquierda ve lo que has dejado.</translation>
     </message>
     <message>
-        <source>The secret choice, and its danger</source>
+        <source>The secret choice and its risks</source>
         <translation>La elección secreta y su peligro</translation>
     </message>
     <message>
         <source>The tokens now stand at Empire {empire}, Rebels {rebels}, Church {church}: the Church is not ahead.</source>
         <translation>Las fichas están ahora así: Imperio {empire}, Rebeldes {rebels}, Iglesia {church}. La Iglesia no va en cabeza.</translation>
+    </message>
+    <message>
+        <source>Their faction has won: {player} has {theirs} influence, and the game is over.</source>
+        <translation>Ha ganado la facción equivocada: {player} tiene {theirs} de influencia y la partida ha acabado.</translation>
     </message>
     <message>
         <source>This wave has Picureas, a noble with 2 power, and Simone, an elite.</source>
@@ -907,27 +907,31 @@
         <translation>¿Quién gana una batalla?</translation>
     </message>
     <message>
-        <source>Who wins if two players are equal?</source>
+        <source>Who wins if two players are tied?</source>
         <translation>¿Quién gana si dos jugadores empatan?</translation>
     </message>
     <message>
         <source>Why does a card cost 1 more gold?</source>
-        <translation>¿Por qué cuesta una carta 1 de oro más?</translation>
+        <translation>¿Por qué una carta cuesta 1 de oro más?</translation>
     </message>
     <message>
         <source>With hush money he costs 5 now, and you have {gold}: he was turned face down instead.</source>
-        <translation>Con el soborno cuesta ahora 5, y solo tienes {gold}: por eso él mismo ha quedado boca abajo.</translation>
+        <translation>Con el soborno cuesta ahora 5, y solo tienes {gold}: ha quedado boca abajo.</translation>
     </message>
     <message>
         <source>With hush money your card costs {cost}, and you have {gold}: it was turned face down.</source>
         <translation>Con el soborno tu carta cuesta {cost}, y solo tienes {gold}: ha quedado boca abajo.</translation>
     </message>
     <message>
+        <source>You can build a hand, and keep a card for later.</source>
+        <translation>Sabes formar una mano y guardar una carta para más adelante.</translation>
+    </message>
+    <message>
         <source>You can embolden Rebels and convert others to the Church.</source>
         <translation>Sabes enardecer a Rebeldes y convertir a otros a la Iglesia.</translation>
     </message>
     <message>
-        <source>You can make two factions win at once.</source>
+        <source>You can make two factions win together.</source>
         <translation>Sabes hacer ganar a dos facciones a la vez.</translation>
     </message>
     <message>
@@ -935,16 +939,12 @@
         <translation>Sabes jugar una carta y pagarla.</translation>
     </message>
     <message>
-        <source>You can put together a hand, and keep a card for later.</source>
-        <translation>Sabes formar una mano y guardar una carta para más adelante.</translation>
-    </message>
-    <message>
         <source>You can tell what the others may play.</source>
         <translation>Sabes ver qué pueden jugar los demás.</translation>
     </message>
     <message>
         <source>You can tell whether a battle will be the last one, and who wins then.</source>
-        <translation>Sabes ver si una batalla será la última y quién gana entonces.</translation>
+        <translation>Sabes si una batalla será la última y quién ganará entonces.</translation>
     </message>
     <message>
         <source>You can tell which faction to back.</source>
@@ -952,7 +952,7 @@
     </message>
     <message>
         <source>You gained {influence} influence. Nobody could pay for Datura, so your noble would have been safe.</source>
-        <translation>Has ganado {influence} de influencia. Nadie podía pagar a Datura: tu noble habría estado a salvo.</translation>
+        <translation>Has ganado {influence} de influencia. Nadie podía pagar Datura: tu noble habría estado a salvo.</translation>
     </message>
     <message>
         <source>You gained {yours} influence, a rival {theirs}. Another faction would have brought you more than your rivals.</source>
@@ -960,7 +960,7 @@
     </message>
     <message>
         <source>You had only {gold} gold, so your card was turned face down. That brings 1 gold, but the card takes no part in the battle.</source>
-        <translation>Solo tenías {gold} de oro, así que tu carta quedó boca abajo. Eso da 1 de oro, pero la carta no participa en la batalla.</translation>
+        <translation>Solo tenías {gold} de oro, así que tu carta ha quedado boca abajo. Eso da 1 de oro, pero la carta no participa en la batalla.</translation>
     </message>
     <message>
         <source>You have 3 gold. Which card is too expensive for you now, apart from Picureas?</source>
@@ -987,8 +987,8 @@
         <translation>Sabes qué habilidad actúa primero y qué hace el Rey Kyros.</translation>
     </message>
     <message>
-        <source>You know whom a killer reaches, and what a dead character is still good for.</source>
-        <translation>Sabes a quién alcanza quien mata y para qué sirve aún un personaje muerto.</translation>
+        <source>You know who a killer can kill, and what a dead character is still good for.</source>
+        <translation>Sabes a quién alcanza una carta que mata y para qué sirve aún un muerto.</translation>
     </message>
     <message>
         <source>You see the others&apos; gold, not their cards. Only Datura kills nobles; he costs 4, and nobody has that much. The Church leads: gain 4 influence.</source>
@@ -1000,19 +1000,19 @@
     </message>
     <message>
         <source>Your rivals made the Empire strong, and its victory brought you 4 influence.</source>
-        <translation>Tus rivales han reforzado al Imperio, y la victoria imperial te ha dado 4 de influencia.</translation>
+        <translation>Tus rivales han reforzado el Imperio, y la victoria imperial te ha dado 4 de influencia.</translation>
     </message>
     <message>
-        <source>{card} brings no gold when it is played: with {gold} gold, most of your hand stays too expensive.</source>
+        <source>{card} brings no gold when played: with {gold} gold, most of your hand stays too expensive.</source>
         <translation>No recibes oro al jugar {card:def}. Con {gold} de oro, casi toda tu mano sigue siendo demasiado cara.</translation>
     </message>
     <message>
-        <source>{card} brings no gold when it is played: you have {gold} now.</source>
+        <source>{card} brings no gold when played: you have {gold} now.</source>
         <translation>No recibes oro al jugar {card:def}. Ahora tienes {gold}.</translation>
     </message>
     <message>
         <source>{card} could not stop her in time: the Outlaw belongs to the Church.</source>
-        <translation>No se la pudo detener a tiempo con {card:def}: el Forajido pertenece a la Iglesia.</translation>
+        <translation>Con {card:def} no has detenido a tiempo a la Pastora: el Forajido pertenece a la Iglesia.</translation>
     </message>
     <message>
         <source>{card} has no diamond: you end the battle with {gold} gold.</source>
@@ -1031,7 +1031,7 @@
         <translation>No es una élite: {card}. Las élites tienen un escudo junto al nombre.</translation>
     </message>
     <message>
-        <source>{card} is played, and no card can be added to it.</source>
+        <source>{card} is played, but no card can be added to it.</source>
         <translation>Has jugado {card:def}, y no se puede añadir otra carta.</translation>
     </message>
     <message>
@@ -1039,16 +1039,16 @@
         <translation>Con {card:def} no matas a nadie.</translation>
     </message>
     <message>
-        <source>{card} stood on the winning side, but its crown brought you only {influence}.</source>
+        <source>{card} was on the winning side, but its crown brought you only {influence}.</source>
         <translation>Con {card:def} estabas en el bando ganador, pero la corona solo te ha dado {influence}.</translation>
     </message>
     <message>
         <source>{player} did play Datura, who has 2 power: the Empire is ahead and wins.</source>
-        <translation>{player} ha jugado a Datura, con 2 de poder: el Imperio va en cabeza y gana.</translation>
+        <translation>{player} ha jugado Datura, con 2 de poder: el Imperio va en cabeza y gana.</translation>
     </message>
     <message>
         <source>{player} did play Datura: your Princess was killed before her own number came up, and the Church has lost.</source>
-        <translation>{player} ha jugado a Datura: tu Princesa murió antes de que llegara su número, y la Iglesia ha perdido.</translation>
+        <translation>{player} ha jugado Datura: tu Princesa ha muerto antes de que llegara su número, y la Iglesia ha perdido.</translation>
     </message>
 </context>
 <context>
@@ -1098,43 +1098,43 @@
         <translation>Ponte del lado vencedor. En cada batalla gana la facción más fuerte, y cada personaje suyo da a su jugador la influencia de su corona.</translation>
     </message>
     <message>
-        <source>Datura and Picureas both have the number 2: Picureas dies, and still emboldens the Outlaw of the next wave.</source>
+        <source>Datura and Picureas both have number 2: Picureas dies, and still emboldens the Outlaw in the next wave.</source>
         <translation>Datura y Picureas tienen el número 2: Picureas muere y aun así enardece al Forajido de la oleada siguiente.</translation>
     </message>
     <message>
         <source>Datura has killed the Princess. If the Church still wins, she brings 2 of her 4 influence.</source>
-        <translation>Datura ha matado a la Princesa. Si aun así gana la Iglesia, da 2 de sus 4 de influencia.</translation>
+        <translation>Datura ha matado a la Princesa. Si aun así gana la Iglesia, la carta da 2 de influencia, no 4.</translation>
     </message>
     <message>
-        <source>If these were all living characters of a battle, the Empire and the Rebels would both win, and only Simone would bring no influence.</source>
+        <source>If these were all the living characters in a battle, the Empire and the Rebels would both win, and only Simone would bring no influence.</source>
         <translation>Si estos fueran todos los personajes vivos de una batalla, ganarían el Imperio y los Rebeldes, y solo Simone no daría influencia.</translation>
     </message>
     <message>
-        <source>In one wave, Anna Lys kills with number 2. The Shepherd is dead before her 3 comes up, and does not convert the Outlaw.</source>
+        <source>In one wave, Anna Lys kills at number 2. The Shepherd is dead before her 3 comes up, and does not convert the Outlaw.</source>
         <translation>En una oleada, Anna Lys mata con el número 2. La Pastora muere antes de que llegue su 3 y no convierte al Forajido.</translation>
     </message>
     <message>
-        <source>In wave 2 you cannot pay for your card: it is face down and brings 1 gold. So the Tax Collector brings his full 2 in wave 3, whatever is face down.</source>
+        <source>In wave 2 you cannot pay for your card: it is face down and brings 1 gold. So the Tax Collector brings his full 2 in wave 3, whatever the face-down card is.</source>
         <translation>En la oleada 2 no puedes pagar tu carta: queda boca abajo y da 1 de oro. Por eso el Recaudador da sus 2 completos en la oleada 3, sea cual sea la carta boca abajo.</translation>
     </message>
     <message>
-        <source>Scouts and Knights both have the number 2. The Outlaw is emboldened and killed at the same time: it is dead, without a token.</source>
-        <translation>Exploradores y Caballeros tienen el número 2. El Forajido es enardecido y muere a la vez: está muerto, sin ficha.</translation>
+        <source>Scouts and Knights both have number 2. The Outlaw is emboldened and killed at the same time: it is dead, without a token.</source>
+        <translation>Los Exploradores y los Caballeros tienen el número 2. Al Forajido lo enardecen y lo matan a la vez: muere, sin ficha.</translation>
     </message>
     <message>
-        <source>The Knights come as an extra card and so work with number 3, together with the Shepherd: the Outlaw is killed and converted at once.</source>
-        <translation>Los Caballeros llegan como carta adicional y actúan con el número 3, junto con la Pastora: el Forajido muere y es convertido a la vez.</translation>
+        <source>The Knights come as an extra card and so work at number 3, together with the Shepherd: the Outlaw is killed and converted at once.</source>
+        <translation>Los Caballeros llegan como carta adicional y actúan con el número 3, junto con la Pastora: al Forajido lo matan y lo convierten a la vez.</translation>
     </message>
     <message>
         <source>The Knights kill the Outlaw. The Tax Collector is a commoner, too, but of the Empire: he lives, whoever played him.</source>
-        <translation>Los Caballeros matan al Forajido. El Recaudador también es plebeyo, pero del Imperio: vive, sin importar quién lo jugó.</translation>
+        <translation>Los Caballeros matan al Forajido. El Recaudador también es plebeyo, pero del Imperio: vive, lo haya jugado quien lo haya jugado.</translation>
     </message>
     <message>
         <source>The Peasant was converted. If the Church wins, it brings 1 influence; if the Church loses, it brings 3 gold, even if the Empire wins.</source>
-        <translation>El Campesino ha sido convertido. Si gana la Iglesia, da 1 de influencia; si pierde, da 3 de oro, aunque gane el Imperio.</translation>
+        <translation>El Campesino se ha convertido. Si gana la Iglesia, da 1 de influencia; si pierde, da 3 de oro, aunque gane el Imperio.</translation>
     </message>
     <message>
-        <source>The Queen emboldens the Outlaw of an earlier wave. The Militia that comes after her gets nothing.</source>
+        <source>The Queen emboldens the Outlaw from an earlier wave. The Militia played after her gets nothing.</source>
         <translation>La Reina enardece al Forajido de una oleada anterior. La Milicia que llega después no recibe nada.</translation>
     </message>
     <message>
@@ -1142,24 +1142,24 @@
         <translation>Han ganado los Rebeldes. Tu Forajido da influencia, y tu Campesino, consuelo. El Recaudador no tiene rombo y no da nada más.</translation>
     </message>
     <message>
-        <source>The game ends after a battle in which somebody has reached 15 influence, or to the 20 or 25 you chose. The most influence wins; if tied, the most gold.</source>
+        <source>The game ends after a battle in which someone has reached 15 influence, or the 20 or 25 you chose. The most influence wins; if tied, the most gold.</source>
         <translation>La partida acaba tras una batalla en la que alguien haya llegado a 15 de influencia, o a los 20 o 25 que hayas elegido. Gana quien tenga más influencia; si hay empate, más oro.</translation>
     </message>
     <message>
-        <source>Three Rebels in three waves: the Outlaw brings 1 less gold, and the Scouts cost 1 more. Not 2 more, as it does not add up.</source>
+        <source>Three Rebels in three waves: the Outlaw brings 1 less gold, and the Scouts cost 1 more. Not 2 more, since it is not cumulative.</source>
         <translation>Tres Rebeldes en tres oleadas: el Forajido da 1 de oro menos y los Exploradores cuestan 1 más. No 2 más, porque no se acumula.</translation>
     </message>
     <message>
         <source>You have 3 gold and pay 2 for Thavma: 1 is left, and he has 2 more power. With 4 gold he would have had only 3 power.</source>
-        <translation>Tienes 3 de oro y pagas 2 por Thavma: queda 1, y tiene 2 de poder más. Con 4 de oro habría tenido solo 3 de poder.</translation>
+        <translation>Tienes 3 de oro y pagas 2 por Thavma: te queda 1, y él tiene 2 de poder más. Con 4 de oro solo tendría 3 de poder.</translation>
     </message>
     <message>
         <source>dead</source>
-        <translation>muerte</translation>
+        <translation>muere</translation>
     </message>
     <message>
-        <source>dead, of the Church</source>
-        <translation>muerte, de la Iglesia</translation>
+        <source>dead, in the Church</source>
+        <translation>muere, de la Iglesia</translation>
     </message>
     <message>
         <source>lives</source>
@@ -1170,7 +1170,7 @@
         <translation>nada</translation>
     </message>
     <message>
-        <source>of the Church now</source>
+        <source>now in the Church</source>
         <translation>ahora de la Iglesia</translation>
     </message>
     <message>
@@ -1202,7 +1202,7 @@
         <translation>oleada 4: 2</translation>
     </message>
     <message>
-        <source>works with 3</source>
+        <source>works at 3</source>
         <translation>actúa con 3</translation>
     </message>
     <message>
@@ -1255,7 +1255,7 @@
         <translation>Elige y combate</translation>
     </message>
     <message>
-        <source>Draft characters of three factions, play them in secret, and be on the side that wins the battle.</source>
+        <source>Draft characters from three factions, play them in secret, and be on the side that wins the battle.</source>
         <translation>Elige personajes de tres facciones, juégalos en secreto y ponte del lado que gane la batalla.</translation>
     </message>
     <message>
@@ -1266,11 +1266,11 @@
 <context>
     <name>shadow-throne/goal</name>
     <message>
-        <source>Be consoled in {number} battles of one game.</source>
+        <source>Get consolation in {number} battles of one game.</source>
         <translation>Recibe consuelo en {number} batallas de una partida.</translation>
     </message>
     <message>
-        <source>Get influence because Simone dies.</source>
+        <source>Get influence from Simone&apos;s death.</source>
         <translation>Gana influencia porque muere Simone.</translation>
     </message>
     <message>
@@ -1287,15 +1287,15 @@
     </message>
     <message>
         <source>Have your characters convert {number} others in one game.</source>
-        <translation>Haz que tus personajes conviertan a {number} más en una partida.</translation>
+        <translation>Haz que tus personajes conviertan a otros {number} en una partida.</translation>
     </message>
     <message>
         <source>Have your characters kill {number} others in one game.</source>
-        <translation>Haz que tus personajes maten a {number} más en una partida.</translation>
+        <translation>Haz que tus personajes maten a otros {number} en una partida.</translation>
     </message>
     <message>
         <source>Have {number} gold at the same time.</source>
-        <translation>Ten {number} de oro a la vez.</translation>
+        <translation>Reúne {number} de oro a la vez.</translation>
     </message>
     <message>
         <source>Play an extra card with King Kyros.</source>
@@ -1318,16 +1318,16 @@
         <translation>Juega {number} nobles en una partida.</translation>
     </message>
     <message>
+        <source>Win a game after a rival was five influence ahead of you.</source>
+        <translation>Gana una partida en la que un rival te llevara cinco de influencia.</translation>
+    </message>
+    <message>
         <source>Win a game by {number} influence.</source>
         <translation>Gana una partida por {number} de influencia.</translation>
     </message>
     <message>
-        <source>Win a game in which a rival was five influence ahead of you.</source>
-        <translation>Gana una partida en la que un rival te llevara cinco de influencia.</translation>
-    </message>
-    <message>
-        <source>Win a game in which you can pay for all your characters.</source>
-        <translation>Gana una partida en la que puedas pagar a todos tus personajes.</translation>
+        <source>Win a game in which you pay for all your characters.</source>
+        <translation>Gana una partida en la que puedas pagar todos tus personajes.</translation>
     </message>
     <message>
         <source>Win {number} battles for the Church in one game.</source>
@@ -1374,7 +1374,7 @@
     </message>
     <message>
         <source>How much each is emboldened</source>
-        <translation>Cuánto se ha animado a cada uno</translation>
+        <translation>Cuánto se ha enardecido cada uno</translation>
     </message>
     <message>
         <source>Influence</source>
@@ -1389,7 +1389,7 @@
         <translation>El Rey Kyros trae una carta extra</translation>
     </message>
     <message>
-        <source>Nobody has played a King Kyros who brings an extra card.</source>
+        <source>No King Kyros in play allows an extra card.</source>
         <translation>Nadie ha jugado un Rey Kyros que traiga una carta extra.</translation>
     </message>
     <message>
@@ -1423,8 +1423,8 @@
     <message numerus="yes">
         <source>{player} needs at least %n card(s) in hand for the waves to come.</source>
         <translation>
-            <numerusform>{player} necesita al menos %n carta en mano para las oleadas que vienen.</numerusform>
-            <numerusform>{player} necesita al menos %n cartas en mano para las oleadas que vienen.</numerusform>
+            <numerusform>{player} necesita al menos %n carta en la mano para las oleadas que quedan.</numerusform>
+            <numerusform>{player} necesita al menos %n cartas en la mano para las oleadas que quedan.</numerusform>
         </translation>
     </message>
 </context>
@@ -1432,55 +1432,59 @@
     <name>shadow-throne/lesson</name>
     <message>
         <source>Abilities work in order: all 1s together, then all 2s, then all 3s. A character killed at 2 never uses an ability numbered 3.</source>
-        <translation>Las habilidades actúan por orden: todas las de número 1 a la vez, luego las de 2 y luego las de 3. Un personaje que muere con el 2 ya no usa una habilidad de número 3.</translation>
+        <translation>Las habilidades actúan por orden: todas las del 1 a la vez, luego las del 2 y después las del 3. Quien muere con el 2 ya no usa una habilidad del 3.</translation>
     </message>
     <message>
-        <source>Another card of the faction you have just played costs 1 more gold, or brings 1 less gold: hush money. It is due only for the previous wave.</source>
-        <translation>Otra carta de la facción que acabas de jugar cuesta 1 de oro más, o da 1 de oro menos: es el soborno. Solo se debe por la oleada justo anterior.</translation>
+        <source>Another card of the faction you have just played costs 1 more gold, or brings 1 less gold: hush money. Only the previous wave counts.</source>
+        <translation>Otra carta de la facción que acabas de jugar cuesta 1 de oro más, o da 1 de oro menos: es el soborno. Solo cuenta la oleada justo anterior.</translation>
     </message>
     <message>
-        <source>King Kyros lets you play one more Empire card that you can pay for, without hush money. You may also skip it.</source>
+        <source>King Kyros lets you play one more Empire card that you can pay for, without hush money. You may also play none.</source>
         <translation>El Rey Kyros te deja jugar una carta más del Imperio que puedas pagar, sin soborno. También puedes renunciar a ella.</translation>
     </message>
     <message>
-        <source>Somebody has reached 15 influence, so the game is over. The most influence wins; if tied, the most gold, and if that is tied, too, nobody.</source>
+        <source>Someone has reached 15 influence, so the game is over. The most influence wins; if tied, the most gold; if still tied, nobody.</source>
         <translation>Alguien ha llegado a 15 de influencia: la partida ha acabado. Gana quien tenga más influencia; si hay empate, más oro; y si también empatan, nadie.</translation>
     </message>
     <message>
-        <source>The battle is over. Keep one card for the next one: drag it to the place of the saved card. An expensive noble can wait until you have the gold.</source>
+        <source>The battle is over. Keep one card for the next one: drag it to the saved card&apos;s place. An expensive noble can wait until you have the gold.</source>
         <translation>La batalla ha terminado. Guarda una carta para la próxima: arrástrala al lugar de la carta guardada. Un noble caro puede esperar hasta que tengas el oro.</translation>
     </message>
     <message>
-        <source>The faction with the most power in all waves wins the battle, whoever played its characters. Cards of one faction help each other, but everybody sees whom you back.</source>
-        <translation>La facción con más poder en todas las oleadas gana la batalla, sin importar quién jugó sus personajes. Las cartas de una facción se ayudan, pero todos ven a quién apoyas.</translation>
+        <source>The faction with the most power across all waves wins the battle, whoever played its characters. Cards of one faction help each other, but everyone sees whom you back.</source>
+        <translation>La facción con más poder en todas las oleadas gana la batalla, da igual quién haya jugado sus personajes. Las cartas de una facción se ayudan, pero todos ven a quién apoyas.</translation>
     </message>
     <message>
-        <source>The first wave: play a card in secret. Drag it to your side of the battle. All cards are shown when everybody has chosen.</source>
+        <source>The first wave: play a card in secret. Drag it to your side of the battle. All cards are shown once everyone has chosen.</source>
         <translation>La primera oleada: juega una carta en secreto. Arrástrala a tu lado de la batalla. Todas las cartas se muestran cuando todos han elegido.</translation>
     </message>
     <message>
-        <source>The last battle has been settled: characters of the winning faction granted their players influence, whoever made that faction strong. The others paid gold, if they have a diamond.</source>
-        <translation>La batalla anterior está resuelta: los personajes de la facción ganadora han dado influencia a quien los jugó, sin importar quién la hizo fuerte. Los demás han dado oro, si tienen un rombo.</translation>
+        <source>The last battle is settled: characters of the winning faction granted their players influence, whoever made that faction strong. The others paid gold if they had a diamond.</source>
+        <translation>La batalla anterior está resuelta: los personajes de la facción ganadora han dado influencia a quien los jugó, da igual quién la haya reforzado. Los demás han dado oro, si tienen un rombo.</translation>
     </message>
     <message>
         <source>The number in the corner is power. The crown is the influence you gain if the card&apos;s faction wins. The disc is its income or its cost in gold. The diamond is the gold you get if its faction loses.</source>
-        <translation>El número de la esquina es el poder. La corona es la influencia que ganas si gana la facción de la carta. El disco es su ingreso o su coste en oro. El rombo es el oro que da si su facción pierde.</translation>
+        <translation>El número de la esquina es el poder. La corona es la influencia que ganas si gana la facción de la carta. El disco es su ingreso o su coste en oro. El rombo es el oro que te da si su facción pierde.</translation>
     </message>
     <message>
-        <source>The power track shows who leads. Point at a card in your hand: pale tokens on the track show what it alone would change.</source>
-        <translation>El marcador de poder muestra quién va en cabeza. Señala una carta de tu mano: fichas pálidas en el marcador muestran qué cambiaría ella sola.</translation>
+        <source>The power track shows who leads. Hover over a card in your hand: pale tokens on the track show what it alone would change.</source>
+        <translation>El marcador de poder muestra quién va en cabeza. Señala una carta de tu mano: unas fichas pálidas del marcador muestran qué cambiaría ella sola.</translation>
     </message>
     <message>
         <source>Welcome! Every battle begins with a draft. Take one card from your pool: drag it to your hand. The rest goes to your left neighbor, and you get what is left of another pool.</source>
         <translation>¡Hola! Cada batalla empieza con un draft. Coge una carta de tu lote: arrástrala a tu mano. El resto pasa a la izquierda y recibes lo que queda de otro lote.</translation>
     </message>
     <message>
-        <source>You have 3 gold. Commoners bring gold or cost nothing, elites have power, and nobles are expensive and grant the most influence. What you cannot pay for does not take part.</source>
+        <source>You have 3 gold. Commoners bring gold or cost nothing, elites have power, and nobles are expensive and grant the most influence. Characters you cannot pay for take no part.</source>
         <translation>Tienes 3 de oro. Los plebeyos dan oro o no cuestan nada, las élites tienen poder, y los nobles son caros y son los que más influencia dan. Lo que no puedes pagar no participa.</translation>
     </message>
 </context>
 <context>
     <name>shadow-throne/log</name>
+    <message>
+        <source>Affects nobody with {card}.</source>
+        <translation>No alcanza a nadie con {card:def}.</translation>
+    </message>
     <message>
         <source>All other cards are shuffled into the deck.</source>
         <translation>Todas las demás cartas se barajan en el mazo.</translation>
@@ -1490,7 +1494,7 @@
         <translation>Todos los lotes pasan a la izquierda.</translation>
     </message>
     <message>
-        <source>Battle {number} begins: a pool of six cards for everybody.</source>
+        <source>Battle {number} begins: a pool of six cards for everyone.</source>
         <translation>Empieza la batalla {number}: un lote de seis cartas para cada jugador.</translation>
     </message>
     <message>
@@ -1503,7 +1507,7 @@
     </message>
     <message>
         <source>Collects {gold} gold for {card}, 1 less because of hush money.</source>
-        <translation>Cobra {gold} de oro por {card:def}, tras restar 1 de oro de soborno.</translation>
+        <translation>Cobra {gold} de oro por {card:def}, descontado 1 de soborno.</translation>
     </message>
     <message>
         <source>Collects {gold} gold for {card}.</source>
@@ -1511,7 +1515,7 @@
     </message>
     <message>
         <source>Converts with {card}, and emboldens by 1 power: {targets}.</source>
-        <translation>Convierte con {card:def} y enardece con 1 de poder: {targets}.</translation>
+        <translation>Convierte con {card:def} y enardece (+1 de poder): {targets}.</translation>
     </message>
     <message>
         <source>Converts with {card}: {targets}.</source>
@@ -1519,7 +1523,7 @@
     </message>
     <message>
         <source>Emboldens with {card} by 1 power: {targets}.</source>
-        <translation>Enardece con {card:def}, con 1 de poder: {targets}.</translation>
+        <translation>Enardece con {card:def} (+1 de poder): {targets}.</translation>
     </message>
     <message>
         <source>Gains {influence} influence for the death of {card}.</source>
@@ -1542,7 +1546,7 @@
         <translation>Le queda {gold} de oro: 2 de poder más para {card:def}.</translation>
     </message>
     <message>
-        <source>Has {gold} gold left: {card} gets no more power.</source>
+        <source>Has {gold} gold left: {card} gets no extra power.</source>
         <translation>Le queda {gold} de oro: sin más poder para {card:def}.</translation>
     </message>
     <message>
@@ -1563,11 +1567,11 @@
     </message>
     <message>
         <source>Lets {card} stay for the next battle if the Rebels lose this one.</source>
-        <translation>Hace quedarse {card:def} para la próxima batalla si los Rebeldes pierden esta.</translation>
+        <translation>Deja {card:def} para la próxima batalla si los Rebeldes pierden esta.</translation>
     </message>
     <message>
-        <source>Pays {gold} gold for {card}, with 1 gold of hush money.</source>
-        <translation>Paga {gold} de oro por {card:def}, incluido 1 de oro de soborno.</translation>
+        <source>Pays {gold} gold for {card}, including 1 gold hush money.</source>
+        <translation>Paga {gold} de oro por {card:def}, incluido 1 de soborno.</translation>
     </message>
     <message>
         <source>Pays {gold} gold for {card}.</source>
@@ -1586,16 +1590,12 @@
         <translation>Poder tras la oleada {wave}: Imperio {empire}, Rebeldes {rebels}, Iglesia {church}.</translation>
     </message>
     <message>
-        <source>Reaches nobody with {card}.</source>
-        <translation>No alcanza a nadie con {card:def}.</translation>
-    </message>
-    <message>
         <source>Silences with {card}: {targets}.</source>
         <translation>Silencia con {card:def}: {targets}.</translation>
     </message>
     <message>
         <source>Takes the saved card into hand.</source>
-        <translation>Coge en la mano la carta guardada.</translation>
+        <translation>Recupera la carta guardada.</translation>
     </message>
     <message>
         <source>Takes {card} from the pool.</source>
@@ -1614,7 +1614,7 @@
         <translation>La partida ha acabado. Gana {player}.</translation>
     </message>
     <message>
-        <source>Will embolden the Rebels of the next wave with {card}.</source>
+        <source>Will embolden the Rebels in the next wave with {card}.</source>
         <translation>Enardecerá a los Rebeldes de la oleada siguiente con {card:def}.</translation>
     </message>
     <message>
@@ -1634,15 +1634,15 @@
     </message>
     <message>
         <source>Converted: belongs to the Church.</source>
-        <translation>Conversión: pertenece a la Iglesia.</translation>
+        <translation>Convertido: pertenece a la Iglesia.</translation>
     </message>
     <message>
         <source>Costs {cost} gold, and you have {gold}: it would be turned face down and bring 1 gold.</source>
         <translation>Cuesta {cost} de oro, y tienes {gold}: se pondría boca abajo y daría 1 de oro.</translation>
     </message>
     <message>
-        <source>Dead: no power, and half of the influence.</source>
-        <translation>Muerte: sin poder y con la mitad de la influencia.</translation>
+        <source>Dead: no power, half influence.</source>
+        <translation>Muerto: sin poder y con la mitad de la influencia.</translation>
     </message>
     <message>
         <source>Its power is {power} now.</source>
@@ -1653,15 +1653,15 @@
         <translation>Poder solo con esta carta: Imperio {empire}, Rebeldes {rebels}, Iglesia {church}.</translation>
     </message>
     <message>
-        <source>Silenced: its abilities with number 2 or 3 do not work.</source>
-        <translation>Silencio: sus habilidades con número 2 o 3 no actúan.</translation>
+        <source>Silenced: its 2 or 3 ability does not work.</source>
+        <translation>Silenciado: sus habilidades con número 2 o 3 no actúan.</translation>
     </message>
     <message>
         <source>Stays for the next battle if the Rebels lose.</source>
         <translation>Se queda para la próxima batalla si los Rebeldes pierden.</translation>
     </message>
     <message>
-        <source>Takes no part in the battle.</source>
+        <source>Takes no part in this battle.</source>
         <translation>No participa en la batalla.</translation>
     </message>
     <message>
@@ -1723,7 +1723,7 @@
     </message>
     <message>
         <source>Influence that ends the game</source>
-        <translation>Influencia que termina la partida</translation>
+        <translation>Influencia que acaba la partida</translation>
     </message>
     <message>
         <source>Power</source>
@@ -1734,8 +1734,8 @@
         <translation>Poder de «{card}»</translation>
     </message>
     <message>
-        <source>With {number} of King Kyros, a pool needs at least {least} cards: everybody may play as many extra cards.</source>
-        <translation>Con {number} veces el rey Kyros, un lote necesita al menos {least} cartas: cada cual puede jugar otras tantas cartas extra.</translation>
+        <source>{number} copies of King Kyros allow as many extra cards, so a pool needs at least {least} cards.</source>
+        <translation>Con {number} copias del Rey Kyros, un lote necesita al menos {least} cartas: cada jugador puede jugar otras tantas cartas extra.</translation>
     </message>
 </context>
 <context>
@@ -1759,13 +1759,6 @@
 </context>
 <context>
     <name>shadow-throne/prompt</name>
-    <message numerus="yes">
-        <source>%n Empire card(s) could be played: play none?</source>
-        <translation>
-            <numerusform>Puedes jugar %n carta del Imperio: ¿no la juegas?</numerusform>
-            <numerusform>Puedes jugar %n cartas del Imperio: ¿no juegas ninguna?</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Keep one card for the next battle.</source>
         <translation>Guarda una carta para la próxima batalla.</translation>
@@ -1785,6 +1778,13 @@
     <message>
         <source>The game is over.</source>
         <translation>La partida ha acabado.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You could play %n Empire card(s): play none?</source>
+        <translation>
+            <numerusform>Puedes jugar %n carta del Imperio: ¿no la juegas?</numerusform>
+            <numerusform>Puedes jugar %n cartas del Imperio: ¿no juegas ninguna?</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1809,10 +1809,6 @@
         <translation>Cartas de la misma facción en tu mano: {number} con {card:def}, {less} con {other:def}.</translation>
     </message>
     <message>
-        <source>Characters of your rivals that die at once with {card}: {number}.</source>
-        <translation>Personajes de tus rivales que matas enseguida con {card:def}: {number}.</translation>
-    </message>
-    <message>
         <source>Cost: {number} gold for {card}, {more} for {other}.</source>
         <translation>Coste en oro: {card} {number}; {other} {more}.</translation>
     </message>
@@ -1829,8 +1825,8 @@
         <translation>Si su bando gana, esta carta puede dar {influence} de influencia.</translation>
     </message>
     <message>
-        <source>In the next wave you could then pay for {number} of the cards left in your hand, after {other} for {less}.</source>
-        <translation>En la próxima oleada podrías pagar {number} de las cartas que te quedan en la mano; después de {other}, {less}.</translation>
+        <source>In the next wave you could then pay for {number} of the cards left in your hand; after {other}, only {less}.</source>
+        <translation>En la próxima oleada podrías pagar {number} de las cartas que te quedan en la mano; con {other}, {less}.</translation>
     </message>
     <message>
         <source>Influence if the faction wins: {number} with {card}, {less} with {other}.</source>
@@ -1845,20 +1841,12 @@
         <translation>No se puede pagar: da {gold} de oro. En la próxima oleada no hay que pagar soborno.</translation>
     </message>
     <message>
-        <source>No faction has more power now: {faction}. If it wins, this card may grant {influence} influence.</source>
+        <source>No faction is stronger now: {faction}. If it wins, this card may grant {influence} influence.</source>
         <translation>Ninguna facción tiene ahora más poder: {faction}. Si gana, esta carta puede dar {influence} de influencia.</translation>
     </message>
     <message>
         <source>Nobody has to play an extra card.</source>
         <translation>Nadie tiene que jugar una carta adicional.</translation>
-    </message>
-    <message>
-        <source>Played, {card} brings {number} gold. {other} brings none.</source>
-        <translation>Al jugar {card:def} recibes {number} de oro; con {other:def}, nada.</translation>
-    </message>
-    <message>
-        <source>Played, {card} brings {number} gold. {other} would cost {more}.</source>
-        <translation>Al jugar {card:def} recibes {number} de oro; por {other:def} pagas {more}.</translation>
     </message>
     <message>
         <source>Power of the same faction in your hand: {number} with {card}, {less} with {other}.</source>
@@ -1877,6 +1865,10 @@
         <translation>Poder: {card} {number}; {other} {less}.</translation>
     </message>
     <message>
+        <source>Rivals&apos; characters that {card} kills at once: {number}.</source>
+        <translation>Personajes de tus rivales que matas enseguida con {card:def}: {number}.</translation>
+    </message>
+    <message>
         <source>So far a rival would get at most {number} influence if this faction wins: {faction}. With the other it is {more}: {other}.</source>
         <translation>Si gana esta facción, un rival recibiría hasta ahora como mucho {number} de influencia: {faction}. Con la otra, {more}: {other}.</translation>
     </message>
@@ -1886,11 +1878,11 @@
     </message>
     <message>
         <source>That leaves you {gold} gold. {other} would leave {less}, because of hush money.</source>
-        <translation>Tienes entonces {gold} de oro. Con {other:def}, {less}, porque cuesta soborno.</translation>
+        <translation>Después tienes {gold} de oro. Con {other:def}, {less}, porque cuesta soborno.</translation>
     </message>
     <message>
         <source>That leaves you {gold} gold. {other} would leave {less}.</source>
-        <translation>Tienes entonces {gold} de oro. Con {other:def}, {less}.</translation>
+        <translation>Después tienes {gold} de oro. Con {other:def}, {less}.</translation>
     </message>
     <message>
         <source>This card brings {gold} gold at once.</source>
@@ -1917,23 +1909,31 @@
         <translation>Lo que no juegues ahora, aún puedes jugarlo en una oleada posterior.</translation>
     </message>
     <message>
-        <source>When it is played, this card brings up to {gold} gold.</source>
+        <source>When played, this card brings up to {gold} gold.</source>
         <translation>Al jugarla, esta carta da hasta {gold} de oro.</translation>
+    </message>
+    <message>
+        <source>When played, {card} brings {number} gold. {other} brings none.</source>
+        <translation>Al jugar {card:def} recibes {number} de oro; con {other:def}, nada.</translation>
+    </message>
+    <message>
+        <source>When played, {card} brings {number} gold. {other} would cost {more}.</source>
+        <translation>Al jugar {card:def} recibes {number} de oro; por {other:def} pagas {more}.</translation>
     </message>
     <message>
         <source>With {card} you gain {number} more influence if its faction wins.</source>
         <translation>Con {card:def} ganas {number} de influencia más si gana su facción.</translation>
     </message>
     <message>
-        <source>You cannot pay for {card}: the card is turned face down and brings 1 gold. In the next wave you could pay for {number} of the cards left in your hand, after {other} for {less}.</source>
-        <translation>No puedes pagar {card:def}: la carta se pone boca abajo y da 1 de oro. En la próxima oleada podrías pagar {number} de las cartas que te quedan en la mano; después de {other}, {less}.</translation>
+        <source>You cannot pay for {card}: the card is turned face down and brings 1 gold. In the next wave you could pay for {number} of the cards left in your hand; after {other}, only {less}.</source>
+        <translation>No puedes pagar {card:def}: la carta se pone boca abajo y da 1 de oro. En la próxima oleada podrías pagar {number} de las cartas que te quedan en la mano; con {other}, {less}.</translation>
     </message>
     <message>
         <source>You keep {gold} gold instead of {less}.</source>
         <translation>Conservas {gold} de oro en lugar de {less}.</translation>
     </message>
     <message>
-        <source>{card} emboldens the Rebels of the next wave. Rebels left in your hand: {number}.</source>
+        <source>{card} emboldens the Rebels in the next wave. Rebels left in your hand: {number}.</source>
         <translation>Con {card:def} enardeces a los Rebeldes de la oleada siguiente. Rebeldes que te quedan en la mano: {number}.</translation>
     </message>
     <message>
@@ -1945,32 +1945,32 @@
         <translation>Con {card:def} puedes añadir una carta del Imperio. De las de tu mano, podrías pagar: {number}.</translation>
     </message>
     <message>
-        <source>{card}: all commoners of the wave die, except the Empire&apos;s. Of {cards} cards you cannot see, your rivals could lose {number}.</source>
+        <source>{card}: all commoners in the wave die, except the Empire&apos;s. Of the {cards} cards you cannot see, your rivals could lose {number}.</source>
         <translation>{card}: mueren todos los plebeyos de la oleada, salvo los del Imperio. De {cards} cartas que no ves, tus rivales podrían perder {number}.</translation>
     </message>
     <message>
-        <source>{card}: all commoners of the wave join the Church. Of {cards} cards you cannot see, that could happen to {number}.</source>
+        <source>{card}: all commoners in the wave join the Church. Of the {cards} cards you cannot see, that could happen to {number}.</source>
         <translation>{card}: todos los plebeyos de la oleada pasan a la Iglesia. De {cards} cartas que no ves, eso puede alcanzar a {number}.</translation>
     </message>
     <message>
-        <source>{card}: all elites of the wave die, except the Empire&apos;s. Of {cards} cards you cannot see, your rivals could lose {number}.</source>
+        <source>{card}: all elites in the wave die, except the Empire&apos;s. Of the {cards} cards you cannot see, your rivals could lose {number}.</source>
         <translation>{card}: mueren todas las élites de la oleada, salvo las del Imperio. De {cards} cartas que no ves, tus rivales podrían perder {number}.</translation>
     </message>
     <message>
-        <source>{card}: all elites of the wave join the Church. Of {cards} cards you cannot see, that could happen to {number}.</source>
+        <source>{card}: all elites in the wave join the Church. Of the {cards} cards you cannot see, that could happen to {number}.</source>
         <translation>{card}: todas las élites de la oleada pasan a la Iglesia. De {cards} cartas que no ves, eso puede alcanzar a {number}.</translation>
     </message>
     <message>
-        <source>{card}: all nobles of the wave die, except the Empire&apos;s. Of {cards} cards you cannot see, your rivals could lose {number}.</source>
+        <source>{card}: all nobles in the wave die, except the Empire&apos;s. Of the {cards} cards you cannot see, your rivals could lose {number}.</source>
         <translation>{card}: mueren todos los nobles de la oleada, salvo los del Imperio. De {cards} cartas que no ves, tus rivales podrían perder {number}.</translation>
     </message>
     <message>
-        <source>{card}: every other Rebel of the wave has 1 more power. Of {cards} cards you cannot see, {number} are Rebels that a rival could play.</source>
-        <translation>{card}: cada otro Rebelde de la oleada tiene 1 de poder más. De {cards} cartas que no ves, {number} son Rebeldes que un rival podría jugar.</translation>
+        <source>{card}: every other Rebel in the wave has 1 more power. Of the {cards} cards you cannot see, {number} are Rebels that a rival could play.</source>
+        <translation>{card}: los demás Rebeldes de la oleada tienen 1 de poder más. De {cards} cartas que no ves, {number} son Rebeldes que un rival podría jugar.</translation>
     </message>
     <message>
-        <source>{card}: in this wave, other factions have no abilities 2 and 3. Of {cards} cards you cannot see, that could happen to {number}.</source>
-        <translation>{card}: en esta oleada, las otras facciones no tienen habilidades 2 y 3. De {cards} cartas que no ves, eso puede alcanzar a {number}.</translation>
+        <source>{card}: in this wave, other factions have no 2 or 3 abilities. Of the {cards} cards you cannot see, that could happen to {number}.</source>
+        <translation>{card}: anula las habilidades 2 y 3 de otras facciones en esta oleada. De {cards} cartas que no ves, eso puede alcanzar a {number}.</translation>
     </message>
 </context>
 <context>
@@ -1992,8 +1992,8 @@
         <translation>Arrastra una carta de tu lote a tu mano para cogerla.</translation>
     </message>
     <message>
-        <source>Drag the card you want to keep to the place of your saved card.</source>
-        <translation>Arrastra la carta que guardas al lugar de tu carta guardada.</translation>
+        <source>Drag the card you want to keep to your saved card&apos;s place.</source>
+        <translation>Arrastra la carta que quieras guardar al lugar de tu carta guardada.</translation>
     </message>
     <message>
         <source>King Kyros lets you play an extra Empire card, or none.</source>
@@ -2021,7 +2021,7 @@
     </message>
     <message>
         <source>Your saved card joins your hand when the draft is over.</source>
-        <translation>Tu carta guardada se une a tu mano después del draft.</translation>
+        <translation>Tu carta guardada pasa a tu mano después del draft.</translation>
     </message>
     <message>
         <source>{card} costs {cost} gold, and you have {gold}.</source>
@@ -2039,12 +2039,12 @@
 <context>
     <name>shadow-throne/road</name>
     <message>
-        <source>Everybody begins with eight gold instead of three, and the game ends at eight influence.</source>
-        <translation>Todos empiezan con ocho de oro en vez de tres, y la partida acaba con ocho de influencia.</translation>
+        <source>Everyone starts with eight gold instead of three, and the game ends at eight influence.</source>
+        <translation>Todos empiezan con 8 de oro en vez de 3, y la partida acaba con 8 de influencia.</translation>
     </message>
     <message>
-        <source>Everybody begins with one gold instead of three, and the game ends at eight influence.</source>
-        <translation>Todos empiezan con uno de oro en vez de tres, y la partida acaba con ocho de influencia.</translation>
+        <source>Everyone starts with one gold instead of three, and the game ends at eight influence.</source>
+        <translation>Todos empiezan con 1 de oro en vez de 3, y la partida acaba con 8 de influencia.</translation>
     </message>
     <message>
         <source>Four armies reach the river at the same time. Three of them are polite enough to let you go first.</source>
@@ -2055,12 +2055,16 @@
         <translation>Frida ha ganado todas las batallas de esta guerra, en los tres bandos. Tras ella ya se ve el trono.</translation>
     </message>
     <message>
-        <source>Nobody has been paid since autumn. Whoever still fights does so on credit.</source>
+        <source>Nobody has been paid since autumn. Anyone still fighting does so on credit.</source>
         <translation>Nadie cobra desde el otoño. Quien aún lucha lo hace a crédito.</translation>
     </message>
     <message>
         <source>The Baggage Train</source>
         <translation>La impedimenta</translation>
+    </message>
+    <message>
+        <source>The Empire&apos;s gold has arrived, and tonight nobody is counting it.</source>
+        <translation>Ha llegado el oro del Imperio, y esta noche nadie lo cuenta.</translation>
     </message>
     <message>
         <source>The Fallen Captain</source>
@@ -2091,24 +2095,20 @@
         <translation>El campamento de invierno</translation>
     </message>
     <message>
-        <source>The captain has fallen ill in the middle of the campaign. You get his seal, his debts and his enemies.</source>
+        <source>The captain has fallen ill in mid-campaign. You inherit his seal, his debts and his enemies.</source>
         <translation>El capitán ha enfermado en plena campaña. Te quedas con su sello, sus deudas y sus enemigos.</translation>
     </message>
     <message>
         <source>The game ends at eight influence.</source>
-        <translation>La partida acaba con ocho de influencia.</translation>
+        <translation>La partida acaba con 8 de influencia.</translation>
     </message>
     <message>
         <source>The game ends at eleven influence.</source>
-        <translation>La partida acaba con once de influencia.</translation>
+        <translation>La partida acaba con 11 de influencia.</translation>
     </message>
     <message>
-        <source>The generals bend over three maps and cannot agree. Tell them what to do, before they ask somebody else.</source>
+        <source>The generals bend over three maps and cannot agree. Tell them what to do before they ask someone else.</source>
         <translation>Los generales se inclinan sobre tres mapas y no se ponen de acuerdo. Diles qué hacer antes de que pregunten a otro.</translation>
-    </message>
-    <message>
-        <source>The gold of the Empire has arrived, and tonight nobody is counting it.</source>
-        <translation>Ha llegado el oro del Imperio, y esta noche nadie lo cuenta.</translation>
     </message>
     <message>
         <source>The towers are close enough to count the buttons on the other side. Nobody wants to be the first to climb.</source>
@@ -2126,40 +2126,44 @@
 <context>
     <name>shadow-throne/rule</name>
     <message>
-        <source>A battle has four waves. In each of them the characters are chosen and shown, gold is collected or paid, abilities work in the order of their numbers, and the power track is counted again.</source>
-        <translation>Una batalla tiene cuatro oleadas. En cada una se eligen y muestran los personajes, se cobra o se paga el oro, actúan las habilidades por orden de número y se cuenta de nuevo el marcador de poder.</translation>
+        <source>A battle has four waves. In each, characters are chosen and shown, gold is collected or paid, abilities work in the order of their numbers, and the power track is updated.</source>
+        <translation>Una batalla tiene cuatro oleadas. En cada una se eligen y muestran los personajes y se cobra o se paga el oro. Después actúan las habilidades por orden de número y se actualiza el marcador de poder.</translation>
     </message>
     <message>
-        <source>A character that is played brings its income or costs its price. Whoever can pay must pay.</source>
-        <translation>Un personaje que se juega da su ingreso o cuesta su precio. Quien puede pagar debe pagar.</translation>
+        <source>A character you play brings its income or costs its price. If you can pay, you must.</source>
+        <translation>Al jugar un personaje, cobras su ingreso o pagas su coste. Quien puede pagar debe pagar.</translation>
     </message>
     <message>
-        <source>A converted character belongs to the Church: its power, influence and consolation follow the Church. Shepherd of the Lost converts the commoners of her wave, Protis the elites of his. A character killed and converted at the same time is dead and belongs to the Church.</source>
-        <translation>Un personaje convertido pertenece a la Iglesia: su poder, su influencia y su consuelo siguen a la Iglesia. La Pastora de los perdidos convierte a los plebeyos de su oleada; Protis, a las élites de la suya. Quien muere y se convierte a la vez es un muerto de la Iglesia.</translation>
+        <source>A converted character belongs to the Church: its power, influence and consolation follow the Church. Shepherd of the Lost converts the commoners in her wave, Protis the elites in his. A character killed and converted at the same time is dead and belongs to the Church.</source>
+        <translation>Un personaje convertido pertenece a la Iglesia: su poder, su influencia y su consuelo dependen de la Iglesia. La Pastora de los perdidos convierte a los plebeyos de su oleada; Protis, a las élites de la suya. Si un personaje muere y se convierte a la vez, está muerto y pertenece a la Iglesia.</translation>
     </message>
     <message>
-        <source>A dead character has no power and loses its tokens. It grants half of its influence, rounded down, and all of its consolation. It cannot be converted later, and its ability works only if its number has come up already or comes up at the same time.</source>
+        <source>A dead character has no power and loses its tokens. It grants half its influence, rounded down, and all of its consolation. It cannot be converted later, and its ability works only if its number came up before its death or at the same time.</source>
         <translation>Un personaje muerto no tiene poder y pierde sus fichas. Da la mitad de su influencia, redondeada hacia abajo, y todo su consuelo. Ya no se puede convertir, y su habilidad solo actúa si su número ya ha llegado o llega a la vez.</translation>
     </message>
     <message>
-        <source>After a battle everybody keeps one card from their hand in secret and discards the rest. Whoever has a card must keep one.</source>
-        <translation>Tras una batalla, cada jugador guarda en secreto una carta de su mano y descarta el resto. Quien tiene una carta debe guardar una.</translation>
+        <source>After a battle, everyone secretly keeps one card from their hand and discards the rest. If you have a card, you must keep one.</source>
+        <translation>Tras una batalla, cada jugador guarda en secreto una carta de su mano y descarta el resto. Quien tenga cartas debe guardar una.</translation>
     </message>
     <message>
-        <source>After every wave the power of all living characters is counted for each faction.</source>
+        <source>After every wave, the power of all living characters is added up for each faction.</source>
         <translation>Tras cada oleada se cuenta el poder de todos los personajes vivos de cada facción.</translation>
     </message>
     <message>
-        <source>All abilities with number 1 work first, then those with 2, then those with 3. Within one number, extra cards are played first, then it is settled whom each ability affects, and then everything happens at the same time.</source>
+        <source>All 1 abilities work first, then all 2s, then all 3s. Within one number, extra cards are played first, then it is settled whom each ability affects, and then everything happens at the same time.</source>
         <translation>Primero actúan todas las habilidades con el número 1, luego las del 2 y después las del 3. Dentro de cada número, primero se juegan las cartas adicionales, luego se fija a quién afecta cada habilidad y después ocurre todo a la vez.</translation>
     </message>
     <message>
-        <source>All characters are shuffled into one deck. Everybody begins with 3 gold and no influence. At the start of each battle the tokens of the three factions stand at 0.</source>
+        <source>All characters are shuffled into one deck. Everyone starts with 3 gold and no influence. At the start of each battle, the three faction tokens stand at 0.</source>
         <translation>Todos los personajes se barajan en un solo mazo. Cada jugador empieza con 3 de oro y sin influencia. Al principio de cada batalla, las fichas de las tres facciones están en 0.</translation>
     </message>
     <message>
-        <source>Bentheon Knights kill commoners, Anna Lys kills elites, and Datura kills nobles. They reach only characters of their own wave, and never any that belong to the Empire at that moment.</source>
+        <source>Bentheon Knights kill commoners, Anna Lys kills elites, and Datura kills nobles. They affect only characters in their own wave, and never any that belong to the Empire at that moment.</source>
         <translation>Los Caballeros de Bentheon matan a los plebeyos; Anna Lys, a las élites; Datura, a los nobles. Solo alcanzan a personajes de su propia oleada, y nunca a los que pertenecen al Imperio en ese momento.</translation>
+    </message>
+    <message>
+        <source>Characters of other factions in her wave have no 2 or 3 abilities.</source>
+        <translation>Anula las habilidades de número 2 o 3 de los personajes de otras facciones de su oleada.</translation>
     </message>
     <message>
         <source>Choosing in secret</source>
@@ -2170,7 +2174,7 @@
         <translation>Conversión</translation>
     </message>
     <message>
-        <source>Discarded cards and the characters of the battle, face down ones among them, are shuffled into the deck for the next battle.</source>
+        <source>Discarded cards and all characters from the battle, face-down ones included, are shuffled into the deck for the next battle.</source>
         <translation>Las cartas descartadas y los personajes de la batalla, también los que están boca abajo, se barajan en el mazo para la próxima batalla.</translation>
     </message>
     <message>
@@ -2186,27 +2190,27 @@
         <translation>Fin de la partida</translation>
     </message>
     <message>
-        <source>Every character grants its player influence if its faction has won, or consolation in gold if it has not.</source>
+        <source>Every character grants its player influence if its faction has won, or consolation gold if it has not.</source>
         <translation>Cada personaje da influencia a su jugador si su facción ha ganado, o consuelo en oro si no.</translation>
     </message>
     <message>
-        <source>Every token adds 1 to a character&apos;s power. A character killed and emboldened at the same time is dead and has no tokens. Phabos Scouts embolden every other Rebel of their wave.</source>
-        <translation>Cada ficha suma 1 al poder de un personaje. El personaje que muere y es enardecido a la vez está muerto y no tiene fichas. Los Exploradores de Phabos enardecen a los demás Rebeldes de su oleada.</translation>
+        <source>Every token adds 1 to a character&apos;s power. A character killed and emboldened at the same time is dead and has no tokens. Phabos Scouts embolden every other Rebel in their wave.</source>
+        <translation>Cada ficha suma 1 al poder de un personaje. Si un personaje muere y lo enardecen a la vez, está muerto y no tiene fichas. Los Exploradores de Phabos enardecen a los demás Rebeldes de su oleada.</translation>
     </message>
     <message>
-        <source>Everybody gets a pool of six cards, secretly adds one of them to their hand, and passes the rest to the left, until all pools are used up; the last card goes to hand as well. A card saved from the last battle joins the hand after the draft and is not passed on.</source>
-        <translation>Cada jugador recibe un lote de seis cartas, coge una en la mano en secreto y pasa el resto a la izquierda, hasta agotar los lotes; la última carta se coge por sí sola. Una carta guardada de la última batalla se une a la mano después del draft y no se pasa.</translation>
+        <source>Everyone gets a pool of six cards, secretly adds one of them to their hand, and passes the rest to the left, until all pools are used up; the last card goes to hand as well. A card saved from the last battle joins the hand after the draft and is never passed on.</source>
+        <translation>Cada jugador recibe un lote de seis cartas, se queda una en secreto y pasa el resto a la izquierda, hasta agotar los lotes. La última carta también va a la mano. Una carta guardada de la última batalla pasa a la mano después del draft y no se entrega.</translation>
     </message>
     <message>
         <source>Four waves</source>
         <translation>Cuatro oleadas</translation>
     </message>
     <message>
-        <source>From the second wave on, a character costs 1 more gold, or brings 1 less gold, if its player&apos;s character in the previous wave was of the same faction. Only the faction it was printed with counts, dead or converted. It does not add up over several waves. After King Kyros and his extra card, the next Empire card pays 1.</source>
-        <translation>Desde la segunda oleada, un personaje cuesta 1 de oro más, o da 1 de oro menos, si el personaje de su jugador en la oleada justo anterior era de la misma facción. Solo cuenta la facción impresa, aunque haya muerto o se haya convertido. No se acumula en varias oleadas. Tras el Rey Kyros y su carta adicional, la próxima carta del Imperio paga 1.</translation>
+        <source>From the second wave on, a character costs 1 more gold, or brings 1 less gold, if its player&apos;s character in the previous wave was of the same faction. Only the printed faction counts, even for a dead or converted character. It is not cumulative over several waves. After King Kyros and his extra card, the next Empire card pays 1.</source>
+        <translation>Desde la segunda oleada, un personaje cuesta 1 de oro más, o da 1 menos, si en la oleada justo anterior su jugador jugó la misma facción. Solo cuenta la facción impresa, aunque haya muerto o se haya convertido. No se acumula en varias oleadas. Tras el Rey Kyros y su carta adicional, la próxima carta del Imperio paga 1 de soborno.</translation>
     </message>
     <message>
-        <source>He emboldens every Rebel of the next wave as soon as that whole wave is paid for, even if he is dead by then. In the fourth wave he does nothing.</source>
+        <source>He emboldens every Rebel in the next wave as soon as that whole wave is paid for, even if he is dead by then. In the fourth wave he does nothing.</source>
         <translation>Enardece a cada Rebelde de la oleada siguiente en cuanto esté pagada por completo, aunque él ya haya muerto. En la cuarta oleada no hace nada.</translation>
     </message>
     <message>
@@ -2214,27 +2218,31 @@
         <translation>Tiene 2 de poder más si su jugador tiene 0 o 1 de oro cuando llega su número.</translation>
     </message>
     <message>
-        <source>His player may play an extra Empire card that can be paid for, without hush money. It belongs to the same wave, its ability works with number 3 whatever its own number is, and only abilities with number 3 reach it. Nobody needs to say why no card is played. Several Kings choose in secret at the same time; an extra King brings another extra card.</source>
+        <source>His player may play an extra Empire card that can be paid for, without hush money. It belongs to the same wave, its ability works at number 3 whatever its own number is, and only 3 abilities affect it. You need not say why you play no card. Several Kings choose in secret at the same time; an extra King brings another extra card.</source>
         <translation>Su jugador puede jugar una carta adicional del Imperio que pueda pagar, sin soborno. Pertenece a la misma oleada, su habilidad actúa con el número 3 sea cual sea el suyo, y solo la alcanzan las habilidades con el número 3. Nadie tiene que decir por qué no juega una carta. Varios Reyes eligen en secreto a la vez; un Rey adicional trae otra carta adicional.</translation>
     </message>
     <message>
         <source>House edition</source>
-        <translation>Edición de la casa</translation>
+        <translation>Edición propia</translation>
     </message>
     <message>
         <source>Hush money</source>
         <translation>El soborno</translation>
     </message>
     <message>
-        <source>If he lives and the Rebels are not among the winners, he stays for the next battle before its first wave: for the same player, as a Rebel, without tokens, cost or hush money. After that battle he goes back into the deck.</source>
-        <translation>Si vive y los Rebeldes no están entre los vencedores, se queda para la próxima batalla antes de su primera oleada: para el mismo jugador, como Rebelde, sin fichas, coste ni soborno. Tras esa batalla vuelve al mazo.</translation>
+        <source>If he lives and the Rebels are not among the winners, he stays for the next battle, before its first wave. He is there for the same player, as a Rebel, without tokens, cost or hush money. After that battle he goes back into the deck.</source>
+        <translation>Si vive y los Rebeldes no están entre los vencedores, se queda para la próxima batalla, delante de la primera oleada. Sigue con el mismo jugador, como Rebelde, sin fichas, coste ni soborno. Tras esa batalla vuelve al mazo.</translation>
     </message>
     <message>
-        <source>In each wave everybody plays one card from their hand. All choose at the same time and in secret; the cards are shown when everybody has chosen.</source>
+        <source>If you cannot pay for the character you have shown, turn it face down and collect 1 gold. It takes no part in the battle, and causes no hush money in the next wave.</source>
+        <translation>Quien no puede pagar el personaje mostrado lo pone boca abajo y recibe 1 de oro. No participa en la batalla ni causa soborno en la oleada siguiente.</translation>
+    </message>
+    <message>
+        <source>In each wave, everyone plays one card from their hand. All choose at the same time and in secret; the cards are shown once everyone has chosen.</source>
         <translation>En cada oleada, cada jugador juega una carta de su mano. Todos eligen a la vez y en secreto; las cartas se muestran cuando todos han elegido.</translation>
     </message>
     <message>
-        <source>In the order of numbers</source>
+        <source>In order of numbers</source>
         <translation>Por orden de números</translation>
     </message>
     <message>
@@ -2286,11 +2294,11 @@
         <translation>Preparación</translation>
     </message>
     <message>
-        <source>She converts the commoners of her wave and emboldens those that did not belong to the Church before, even if another character converts them at the same time.</source>
+        <source>She converts the commoners in her wave and emboldens those that did not already belong to the Church, even if another character converts them at the same time.</source>
         <translation>Convierte a los plebeyos de su oleada y enardece a los que antes no pertenecían a la Iglesia, aunque otro personaje los convierta a la vez.</translation>
     </message>
     <message>
-        <source>She emboldens every commoner of this and earlier waves that is a Rebel at that moment.</source>
+        <source>She emboldens every commoner in this and earlier waves that is a Rebel at that moment.</source>
         <translation>Enardece a cada plebeyo de esta oleada y las anteriores que sea Rebelde en ese momento.</translation>
     </message>
     <message>
@@ -2306,23 +2314,19 @@
         <translation>Thavma</translation>
     </message>
     <message>
-        <source>The characters of other factions in her wave have no abilities with number 2 or 3.</source>
-        <translation>Los personajes de otras facciones de su oleada no tienen habilidades con número 2 o 3.</translation>
-    </message>
-    <message>
         <source>The dead</source>
         <translation>Los muertos</translation>
     </message>
     <message>
-        <source>The faction with the most power wins the battle. If several have the most, all of them win.</source>
+        <source>The faction with the most power wins the battle. If several tie for the most, all of them win.</source>
         <translation>La facción con más poder gana la batalla. Si varias empatan en cabeza, ganan todas ellas.</translation>
     </message>
     <message>
-        <source>The game ends after a battle in which somebody has reached 15 influence; 20 or 25 can be chosen for a longer game.</source>
-        <translation>La partida acaba tras una batalla en la que alguien haya llegado a 15 de influencia; se puede elegir 20 o 25 para una partida más larga.</translation>
+        <source>The game ends after a battle in which someone has reached 15 influence; 20 or 25 can be chosen for a longer game.</source>
+        <translation>La partida acaba tras una batalla en la que alguien haya llegado a 15 de influencia; se pueden elegir 20 o 25 para una partida más larga.</translation>
     </message>
     <message>
-        <source>The most influence wins; if tied, the most gold. If that is tied, too, nobody wins.</source>
+        <source>The most influence wins; if tied, the most gold. If still tied, nobody wins.</source>
         <translation>Gana quien tenga más influencia; si hay empate, más oro. Si también empatan, no gana nadie.</translation>
     </message>
     <message>
@@ -2331,10 +2335,10 @@
     </message>
     <message>
         <source>There are 54 characters, 18 of each faction. What they do follows the published rules; most of their printed numbers, and three of their names, are those of this house edition.</source>
-        <translation>Hay 54 personajes, 18 de cada facción. Lo que hacen sigue las reglas publicadas; la mayoría de sus números impresos, y tres de sus nombres, son de esta edición de la casa.</translation>
+        <translation>Hay 54 personajes, 18 de cada facción. Lo que hacen sigue las reglas publicadas; la mayoría de sus números impresos, y tres de sus nombres, son propios de esta edición.</translation>
     </message>
     <message>
-        <source>When she dies, her player gains 3 influence at once, besides what she grants if the Church wins. The game still ends only after a battle.</source>
+        <source>When she dies, her player gains 3 influence at once, on top of what she grants if the Church wins. The game still ends only after a battle.</source>
         <translation>Cuando muere, su jugador gana al momento 3 de influencia, además de lo que ella da si gana la Iglesia. Aun así, la partida solo acaba tras una batalla.</translation>
     </message>
     <message>
@@ -2344,10 +2348,6 @@
     <message>
         <source>Who wins the game</source>
         <translation>Quién gana la partida</translation>
-    </message>
-    <message>
-        <source>Whoever cannot pay for the character shown turns it face down and collects 1 gold. It takes no part in the battle, and causes no hush money in the next wave.</source>
-        <translation>Quien no puede pagar el personaje mostrado lo pone boca abajo y recibe 1 de oro. No participa en la batalla ni causa soborno en la oleada siguiente.</translation>
     </message>
 </context>
 <context>
@@ -2407,7 +2407,7 @@
         <translation>Influencia: {number} de {goal}</translation>
     </message>
     <message>
-        <source>Pools go to the left until they are used up.</source>
+        <source>Pools are passed left until they are used up.</source>
         <translation>Los lotes pasan a la izquierda hasta agotarse.</translation>
     </message>
     <message>
@@ -2450,12 +2450,12 @@
         <translation>para la próxima batalla</translation>
     </message>
     <message>
-        <source>level on influence; more gold decides</source>
-        <translation>empate en influencia; decide quien tiene más oro</translation>
-    </message>
-    <message>
         <source>still to come</source>
         <translation>por venir</translation>
+    </message>
+    <message>
+        <source>tied on influence; more gold decides</source>
+        <translation>empate a influencia; decide quien tiene más oro</translation>
     </message>
     <message>
         <source>your card</source>

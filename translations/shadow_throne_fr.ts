@@ -4,35 +4,35 @@
 <context>
     <name>shadow-throne/ability</name>
     <message>
-        <source>+1 power to Rebel commoners of this and earlier waves.</source>
+        <source>+1 power to Rebel commoners in this and earlier waves.</source>
         <translation>+1 point de puissance aux roturiers rebelles de cette vague et des précédentes.</translation>
     </message>
     <message>
-        <source>+1 power to every Rebel of the next wave.</source>
+        <source>+1 power to every Rebel in the next wave.</source>
         <translation>+1 point de puissance à chaque Rebelle de la vague suivante.</translation>
     </message>
     <message>
-        <source>+1 power to every other Rebel of their wave.</source>
-        <translation>+1 point de puissance à chaque autre Rebelle de leur vague.</translation>
+        <source>+1 power to every other Rebel in their wave.</source>
+        <translation>+1 point de puissance à tous les autres Rebelles de leur vague.</translation>
     </message>
     <message>
         <source>+2 power if you have 0 or 1 gold after paying.</source>
         <translation>+2 points de puissance s’il vous reste 0 ou 1 pièce d’or après paiement.</translation>
     </message>
     <message>
-        <source>Brings gold when it is played.</source>
+        <source>Brings gold when played.</source>
         <translation>Rapporte de l’or quand il est joué.</translation>
     </message>
     <message>
-        <source>Converts all commoners of her wave.</source>
+        <source>Converts all commoners in her wave.</source>
         <translation>Convertit tous les roturiers de sa vague.</translation>
     </message>
     <message>
-        <source>Converts all elites of his wave.</source>
+        <source>Converts all elites in his wave.</source>
         <translation>Convertit toutes les élites de sa vague.</translation>
     </message>
     <message>
-        <source>Converts commoners of her wave; each gets +1 power.</source>
+        <source>Converts commoners in her wave; each gets +1 power.</source>
         <translation>Convertit les roturiers de sa vague&#x202f;; +1 point de puissance chacun.</translation>
     </message>
     <message>
@@ -40,24 +40,24 @@
         <translation>Donne 3 points d’influence à sa mort.</translation>
     </message>
     <message>
-        <source>Kill all commoners of their wave.</source>
+        <source>Kill all commoners in their wave.</source>
         <translation>Tuent tous les roturiers de leur vague.</translation>
     </message>
     <message>
-        <source>Kills all elites of her wave.</source>
+        <source>Kills all elites in her wave.</source>
         <translation>Tue toutes les élites de sa vague.</translation>
     </message>
     <message>
-        <source>Kills all nobles of his wave.</source>
+        <source>Kills all nobles in his wave.</source>
         <translation>Tue tous les nobles de sa vague.</translation>
     </message>
     <message>
-        <source>Other factions in her wave have no abilities 2 and 3.</source>
+        <source>Other factions in her wave have no 2 or 3 abilities.</source>
         <translation>Les autres factions de sa vague perdent leurs capacités 2 et 3.</translation>
     </message>
     <message>
         <source>Pays you gold if its faction loses.</source>
-        <translation>Console avec de l’or si sa faction perd.</translation>
+        <translation>Rapporte de l’or si sa faction perd.</translation>
     </message>
     <message>
         <source>Stays for the next battle if the Rebels lose.</source>
@@ -71,28 +71,20 @@
 <context>
     <name>shadow-throne/aid</name>
     <message>
-        <source>Abilities with number 1</source>
+        <source>Abilities numbered 1</source>
         <translation>Capacités de numéro 1</translation>
     </message>
     <message>
-        <source>Abilities with number 2</source>
+        <source>Abilities numbered 2</source>
         <translation>Capacités de numéro 2</translation>
     </message>
     <message>
-        <source>Abilities with number 3</source>
+        <source>Abilities numbered 3</source>
         <translation>Capacités de numéro 3</translation>
     </message>
     <message>
-        <source>Abilities work: first all with number 1, then 2, then 3.</source>
-        <translation>Les capacités agissent&#x202f;: d’abord toutes celles de numéro 1, puis 2, puis 3.</translation>
-    </message>
-    <message>
-        <source>All choose a card in secret, and show it at the same time.</source>
-        <translation>Chacun choisit une carte en secret&#x202f;; toutes sont montrées en même temps.</translation>
-    </message>
-    <message>
-        <source>Bentheon Knights, Anna Lys and Datura: kill commoners, elites, nobles of their wave, but none of the Empire.</source>
-        <translation>Chevaliers de Bentheon, Anna Lys et Datura&#x202f;: tuent les roturiers, élites, nobles de leur vague, sauf ceux de l’Empire.</translation>
+        <source>Bentheon Knights, Anna Lys and Datura: kill commoners, elites or nobles in their wave, but none of the Empire&apos;s.</source>
+        <translation>Chevaliers de Bentheon&#x202f;: tuent les roturiers de leur vague&#x202f;; Anna Lys, les élites&#x202f;; Datura, les nobles&#x202f;; jamais ceux de l’Empire.</translation>
     </message>
     <message>
         <source>Collect the income or pay the cost.</source>
@@ -103,20 +95,24 @@
         <translation>Converti&#x202f;: appartient à l’Église.</translation>
     </message>
     <message>
-        <source>Dead: no power, half of the influence, no tokens.</source>
-        <translation>Mort&#x202f;: pas de puissance, moitié de l’influence, pas de jetons.</translation>
+        <source>Dead: no power, half influence, no tokens.</source>
+        <translation>Mort&#x202f;: puissance 0, influence divisée par deux, sans jetons.</translation>
     </message>
     <message>
         <source>Draft</source>
         <translation>Draft</translation>
     </message>
     <message>
-        <source>Emboldened: 1 more power for each token.</source>
+        <source>Emboldened: +1 power for each token.</source>
         <translation>Enhardi&#x202f;: 1 point de puissance de plus par jeton.</translation>
     </message>
     <message>
         <source>End of a battle</source>
         <translation>Fin d’une bataille</translation>
+    </message>
+    <message>
+        <source>Everyone secretly chooses a card; all are shown together.</source>
+        <translation>Chacun choisit une carte en secret&#x202f;; toutes sont révélées en même temps.</translation>
     </message>
     <message>
         <source>Four waves</source>
@@ -127,7 +123,7 @@
         <translation>Or</translation>
     </message>
     <message>
-        <source>Hush money: 1 more gold if your previous wave was the same faction.</source>
+        <source>Hush money: 1 more gold if you played the same faction last wave.</source>
         <translation>Prix du silence&#x202f;: 1 pièce d’or de plus si votre vague précédente était de la même faction.</translation>
     </message>
     <message>
@@ -147,31 +143,35 @@
         <translation>Langman&#x202f;: reste pour la bataille suivante si les Rebelles perdent.</translation>
     </message>
     <message>
-        <source>Phabos Scouts: 1 more power for every other Rebel of their wave.</source>
-        <translation>Éclaireurs de Phabos&#x202f;: 1 point de puissance de plus pour chaque autre Rebelle de leur vague.</translation>
+        <source>Phabos Scouts: 1 more power for every other Rebel in their wave.</source>
+        <translation>Éclaireurs de Phabos&#x202f;: 1 point de puissance de plus pour tous les autres Rebelles de leur vague.</translation>
     </message>
     <message>
-        <source>Picureas: 1 more power for every Rebel of the next wave.</source>
+        <source>Picureas: 1 more power for every Rebel in the next wave.</source>
         <translation>Picureas&#x202f;: 1 point de puissance de plus pour chaque Rebelle de la vague suivante.</translation>
     </message>
     <message>
-        <source>Princess Beatice: converts commoners of her wave, with 1 more power for each.</source>
+        <source>Princess Beatice: converts commoners in her wave; each gets 1 more power.</source>
         <translation>Princesse Beatice&#x202f;: convertit les roturiers de sa vague, avec 1 point de puissance de plus chacun.</translation>
     </message>
     <message>
-        <source>Queen Eletheria: 1 more power for Rebel commoners of this and earlier waves.</source>
+        <source>Queen Eletheria: 1 more power for Rebel commoners in this and earlier waves.</source>
         <translation>Reine Eletheria&#x202f;: 1 point de puissance de plus pour les roturiers rebelles de cette vague et des précédentes.</translation>
     </message>
     <message>
-        <source>Shepherd and Protis: convert commoners and elites of their wave.</source>
-        <translation>Bergère et Protis&#x202f;: convertissent les roturiers et les élites de leur vague.</translation>
+        <source>Resolve abilities: first all 1s, then 2s, then 3s.</source>
+        <translation>Les capacités agissent&#x202f;: celles de numéro 1, puis de numéro 2, puis de numéro 3.</translation>
+    </message>
+    <message>
+        <source>Shepherd and Protis: convert commoners and elites in their wave.</source>
+        <translation>Bergère&#x202f;: convertit les roturiers de sa vague&#x202f;; Protis, les élites.</translation>
     </message>
     <message>
         <source>Simone: 3 influence when she dies.</source>
         <translation>Simone&#x202f;: 3 points d’influence à sa mort.</translation>
     </message>
     <message>
-        <source>Sythera: other factions in her wave have no abilities 2 and 3.</source>
+        <source>Sythera: other factions in her wave have no 2 or 3 abilities.</source>
         <translation>Sythera&#x202f;: les autres factions de sa vague perdent leurs capacités 2 et 3.</translation>
     </message>
     <message>
@@ -183,28 +183,28 @@
         <translation>Thavma&#x202f;: 2 points de puissance de plus s’il reste 0 ou 1 pièce d’or.</translation>
     </message>
     <message>
-        <source>The card saved from the last battle joins the hand afterward.</source>
-        <translation>La carte gardée de la dernière bataille rejoint ensuite la main.</translation>
+        <source>The card saved from the last battle joins your hand afterward.</source>
+        <translation>La carte gardée de la dernière bataille rejoint ensuite votre main.</translation>
     </message>
     <message>
         <source>The game ends at 15 influence. Most influence wins, then most gold; if still tied, nobody.</source>
-        <translation>15 points d’influence terminent la partie. Gagne celui qui a le plus d’influence, puis le plus d’or, sinon personne.</translation>
-    </message>
-    <message>
-        <source>The power track is counted again.</source>
-        <translation>La piste de puissance est recomptée.</translation>
+        <translation>La partie finit à 15 points d’influence. Le plus d’influence l’emporte, puis le plus d’or&#x202f;; sinon, personne.</translation>
     </message>
     <message>
         <source>The strongest faction wins; if tied, all of them do.</source>
-        <translation>La faction la plus forte gagne&#x202f;; à égalité, toutes les plus fortes.</translation>
+        <translation>La faction la plus forte gagne&#x202f;; à égalité, elles gagnent toutes.</translation>
+    </message>
+    <message>
+        <source>Update the power track.</source>
+        <translation>On actualise la piste de puissance.</translation>
     </message>
     <message>
         <source>What happens to characters</source>
         <translation>Ce qui arrive aux personnages</translation>
     </message>
     <message>
-        <source>Your characters of the winners grant influence, the others consolation in gold.</source>
-        <translation>Vos personnages des factions gagnantes donnent de l’influence, les autres une consolation en or.</translation>
+        <source>Your characters on the winning side grant influence, the others consolation gold.</source>
+        <translation>Vos personnages vainqueurs donnent de l’influence, les autres une consolation en or.</translation>
     </message>
 </context>
 <context>
@@ -379,51 +379,47 @@
 <context>
     <name>shadow-throne/course</name>
     <message>
-        <source>15 influence each, but you have 7 gold, 1 more than your rival. You have won.</source>
+        <source>15 influence each, but you have 7 gold, 1 more than your rival. You win.</source>
         <translation>15 points d’influence chacun, mais vous avez 7 pièces d’or, 1 de plus que votre rival. Vous avez gagné.</translation>
     </message>
     <message>
-        <source>15 influence end the game, but only after a battle. {player} has 14, you have 9. Let a faction win that brings {player} nothing.</source>
-        <translation>15 points d’influence terminent la partie, mais seulement après une bataille. {player} en a 14, vous 9. Faites gagner une faction avec laquelle {player} n’obtient rien.</translation>
+        <source>15 influence end the game, but only after a battle. {player} has 14, you have 9. Make a faction win that brings {player} nothing.</source>
+        <translation>À 15 points d’influence, la partie finit, mais seulement après une bataille. {player} en a 14, vous 9. Faites gagner une faction qui ne donne rien à {player}.</translation>
     </message>
     <message>
         <source>9 to 9: Empire and Rebels both won, and all three crowns counted, 4 and 4 and 1.</source>
-        <translation>9 à 9&#x202f;: l’Empire et les Rebelles ont gagné tous les deux, et les trois couronnes comptent, 4 et 4 et 1.</translation>
+        <translation>9 à 9&#x202f;: l’Empire et les Rebelles ont gagné, et les trois couronnes comptent&#x202f;: 4, 4 et 1.</translation>
     </message>
     <message>
-        <source>A Rebel win brings you most: play Phabos Scouts.</source>
-        <translation>Une victoire des Rebelles vous donne le plus&#x202f;: jouez les Éclaireurs de Phabos.</translation>
+        <source>A Rebel win brings you the most: play Phabos Scouts.</source>
+        <translation>Les Rebelles vous rapportent le plus&#x202f;: jouez les Éclaireurs de Phabos.</translation>
     </message>
     <message>
-        <source>A converted character joins the Church, with its power and its crown. Your rivals have no gold for more than commoners. Make the Church win.</source>
+        <source>A converted character joins the Church, with its power and its crown. Your rivals can only afford commoners. Make the Church win.</source>
         <translation>Un personnage converti passe à l’Église, avec sa puissance et sa couronne. Vos rivaux n’ont d’or que pour des roturiers. Faites gagner l’Église.</translation>
     </message>
     <message>
-        <source>A faction of theirs has won: {player} has {theirs} influence, and the game is over.</source>
-        <translation>La mauvaise faction a gagné&#x202f;: {player} a {theirs} points d’influence, et la partie est finie.</translation>
-    </message>
-    <message>
         <source>A killer reaches all of one rank in its wave, except the Empire&apos;s own. Your rivals have no gold, so they can only pay for commoners. Kill them.</source>
-        <translation>Un tueur touche tous ceux d’un rang dans sa vague, sauf ceux de l’Empire. Vos rivaux n’ont pas d’or&#x202f;: ils ne peuvent payer que des roturiers. Tuez-les.</translation>
+        <translation>Un tueur touche tout un rang de sa vague, sauf l’Empire. Vos rivaux n’ont pas d’or&#x202f;: ils ne peuvent payer que des roturiers. Tuez-les.</translation>
     </message>
     <message>
-        <source>A smaller number comes first. Silenced or dead, the Shepherd never got to her 3.</source>
-        <translation>Le plus petit numéro passe d’abord. Réduite au silence ou morte, la Bergère n’est pas arrivée à son 3.</translation>
+        <source>A lower number comes first. Silenced or dead, the Shepherd never got to her 3.</source>
+        <translation>Le plus petit numéro agit d’abord. Morte ou réduite au silence, la Bergère n’est pas arrivée à son 3.</translation>
     </message>
     <message>
         <source>A tactic: count the crowns</source>
         <translation>Une tactique&#x202f;: comptez les couronnes</translation>
     </message>
     <message>
-        <source>Abilities work by number: 1, 2, 3. Suppose {player} plays Shepherd of the Lost (3), who converts commoners, and {other} an Outlaw. Make sure the Outlaw survives as a Rebel.</source>
-        <translation>Les capacités agissent par numéro&#x202f;: 1, 2, 3. Supposons que {player} joue la Bergère des égarés (3), qui convertit les roturiers, et {other} un Hors-la-loi. Qu’il reste Rebelle et vivant.</translation>
+        <source>Abilities work in order: 1, 2, 3. Suppose {player} plays Shepherd of the Lost (3), who converts commoners, and {other} an Outlaw. Make sure the Outlaw survives as a Rebel.</source>
+        <translation>Les capacités agissent par numéro&#x202f;: 1, 2, 3. Supposons que {player} joue la Bergère des égarés (3), qui convertit les roturiers, et {other} un Hors-la-loi. Gardez ce dernier vivant et Rebelle.</translation>
     </message>
     <message>
         <source>Add Datura: 2 power for the Empire, and Picureas dies.</source>
         <translation>Ajoutez Datura&#x202f;: 2 points de puissance pour l’Empire, et Picureas meurt.</translation>
     </message>
     <message>
-        <source>Add up disc and diamond: the Empire and the Rebels lose this battle.</source>
+        <source>Add up disc and diamond: the Empire and the Rebels will lose this battle.</source>
         <translation>Additionnez disque et losange&#x202f;: l’Empire et les Rebelles perdent cette bataille.</translation>
     </message>
     <message>
@@ -431,28 +427,28 @@
         <translation>Après une bataille, vous gardez une carte non jouée&#x202f;; elle rejoint votre main après le draft suivant. Vous avez 5 pièces d’or&#x202f;: gardez un noble.</translation>
     </message>
     <message>
-        <source>After each wave the tokens on the power track show how much power each faction has in all.</source>
+        <source>After each wave, the tokens on the power track show how much power each faction has in total.</source>
         <translation>Après chaque vague, les jetons de la piste de puissance montrent la puissance totale de chaque faction.</translation>
     </message>
     <message>
         <source>After four waves the strongest faction wins, whoever made it strong. Each of its characters brings its player the influence on its crown. Gain 4 now.</source>
-        <translation>Après quatre vagues, la faction la plus forte gagne, peu importe qui l’a rendue forte. Chacun de ses personnages donne l’influence de sa couronne. Gagnez-en 4.</translation>
+        <translation>Après quatre vagues, la faction la plus forte gagne, peu importe qui l’a renforcée. Chacun de ses personnages donne l’influence de sa couronne. Gagnez-en 4.</translation>
     </message>
     <message>
         <source>Both are dead. They have no power, and only half their crown, rounded down. Their diamonds still count.</source>
-        <translation>Les deux sont morts. Ils n’ont plus de puissance, et seulement la moitié de leur couronne, arrondie en dessous. Leurs losanges comptent toujours.</translation>
+        <translation>Les deux sont morts. Ils n’ont plus de puissance, et la moitié seulement de leur couronne, arrondie à l’inférieur. Leurs losanges comptent toujours.</translation>
     </message>
     <message>
-        <source>Both commoners fought for the Church, and as it won, they brought their players influence.</source>
-        <translation>Les deux roturiers se sont battus pour l’Église et, comme elle a gagné, ils ont donné de l’influence à leurs joueurs.</translation>
+        <source>Both commoners fought for the Church, and since it won, they brought their players influence.</source>
+        <translation>Les deux roturiers se sont battus pour l’Église&#x202f;: elle a gagné, et ils ont donné de l’influence à leurs joueurs.</translation>
     </message>
     <message>
-        <source>Both of you have 15 influence and {gold} gold, so nobody has won.</source>
-        <translation>Vous avez tous les deux 15 points d’influence et {gold} d’or&#x202f;: personne n’a gagné.</translation>
+        <source>Both of you have 15 influence and {gold} gold, so nobody wins.</source>
+        <translation>15 points d’influence chacun, et autant d’or ({gold})&#x202f;: personne n’a gagné.</translation>
     </message>
     <message>
         <source>Both of you have 15 influence, but you have {yours} gold and {player} has {theirs}.</source>
-        <translation>Vous avez tous les deux 15 points d’influence, mais vous avez {yours} d’or et {player} en a {theirs}.</translation>
+        <translation>À 15 points d’influence chacun, c’est l’or qui décide&#x202f;: {yours} pour vous, {theirs} pour {player}.</translation>
     </message>
     <message>
         <source>Can I know what the others will play?</source>
@@ -464,7 +460,7 @@
     </message>
     <message>
         <source>Change factions, and you pay no hush money. Only the previous wave counts.</source>
-        <translation>Changez de faction, et vous ne payez pas le prix du silence. Seule la vague juste avant compte.</translation>
+        <translation>Changez de faction, et vous ne payez pas le prix du silence. Seule compte la vague précédente.</translation>
     </message>
     <message>
         <source>Choose a card that Datura cannot kill, and with enough power.</source>
@@ -487,7 +483,7 @@
         <translation>Les élites ont un bouclier à côté du nom. Choisissez-en une d’une autre faction.</translation>
     </message>
     <message>
-        <source>Empire {empire}, Rebels {rebels}: both have won. And {player} gained 3 influence, as Simone died.</source>
+        <source>Empire {empire}, Rebels {rebels}: both have won. And {player} gained 3 influence because Simone died.</source>
         <translation>Empire {empire}, Rebelles {rebels}&#x202f;: les deux ont gagné. Et {player} a reçu 3 points d’influence à la mort de Simone.</translation>
     </message>
     <message>
@@ -499,19 +495,19 @@
         <translation>Empire {empire}, Rebelles {rebels}&#x202f;: les Rebelles ont gagné.</translation>
     </message>
     <message>
-        <source>Every battle begins with a draft: take a card, and the rest goes to your left. You have 3 gold and expensive cards in hand. Take one that brings gold.</source>
+        <source>Every battle begins with a draft: take a card and pass the rest to the left. You have 3 gold and expensive cards in hand. Take one that brings gold.</source>
         <translation>Chaque bataille commence par un draft&#x202f;: prenez une carte, le reste passe à gauche. Vous avez 3 pièces d’or et des cartes chères en main. Prenez-en une qui rapporte de l’or.</translation>
     </message>
     <message>
-        <source>Everybody took a card and passed the rest to the left. After six rounds you have six cards, and you play four of them.</source>
+        <source>Everyone took a card and passed the rest to the left. After six rounds you have six cards, and you play four of them.</source>
         <translation>Chacun a pris une carte, et les lots sont passés à gauche. Après six tours, vous avez six cartes, et vous en jouez quatre.</translation>
     </message>
     <message>
         <source>Have the most influence when someone reaches 15, and you win. You have 12. Your two Rebels bring 3 if the Rebels win this battle. Make them the strongest.</source>
-        <translation>Si vous avez le plus d’influence quand quelqu’un atteint 15, vous gagnez. Vous en avez 12. Vos deux Rebelles en donnent 3 si les Rebelles gagnent cette bataille. Rendez-les les plus forts.</translation>
+        <translation>Vous gagnez si vous avez le plus d’influence quand quelqu’un atteint 15. Vous en avez 12. Vos deux Rebelles en donnent 3 si leur faction gagne cette bataille. Faites-en la plus forte.</translation>
     </message>
     <message>
-        <source>He kills nobles, and there were none in this wave.</source>
+        <source>He kills nobles, but there were none in this wave.</source>
         <translation>Il tue les nobles, et il n’y en avait pas dans cette vague.</translation>
     </message>
     <message>
@@ -527,12 +523,12 @@
         <translation>Le prix du silence</translation>
     </message>
     <message>
-        <source>If several factions have the most power, all of them win. You have a noble in the Empire and one among the Rebels. Be paid for both.</source>
+        <source>If several factions tie for the most power, all of them win. You have a noble in the Empire and one among the Rebels. Get paid for both.</source>
         <translation>Si plusieurs factions sont à égalité en tête, elles gagnent toutes. Vous avez un noble dans l’Empire et un chez les Rebelles. Gagnez avec les deux.</translation>
     </message>
     <message>
-        <source>In each wave you play one card. All choose in secret; then all cards are shown. The number in the corner is power. Put the Church ahead.</source>
-        <translation>À chaque vague, vous jouez une carte. Tous choisissent en secret, puis toutes sont montrées. Le nombre dans le coin est la puissance. Mettez l’Église en tête.</translation>
+        <source>In each wave you play one card. Everyone chooses in secret; then all cards are shown. The number in the corner is power. Put the Church ahead.</source>
+        <translation>À chaque vague, chacun choisit une carte en secret, puis toutes sont révélées. Le nombre dans le coin indique la puissance. Mettez l’Église en tête.</translation>
     </message>
     <message>
         <source>Keep Protis, Absolver of Sins.</source>
@@ -543,7 +539,7 @@
         <translation>Tuer</translation>
     </message>
     <message>
-        <source>King Kyros has the number 3. When all cards are face up, his player may add an Empire card, without hush money. Play him.</source>
+        <source>King Kyros has number 3. Once all cards are face up, his player may add an Empire card, without hush money. Play him.</source>
         <translation>Le Roi Kyros a le numéro 3. Quand toutes les cartes sont visibles, son joueur peut ajouter une carte Empire, sans prix du silence. Jouez-le.</translation>
     </message>
     <message>
@@ -556,7 +552,7 @@
     </message>
     <message>
         <source>Look at the power track: the Empire has 7 and the Rebels have 6.</source>
-        <translation>Regardez la piste de puissance&#x202f;: l’Empire a 7, les Rebelles ont 6.</translation>
+        <translation>Regardez la piste de puissance&#x202f;: l’Empire est à 7, les Rebelles à 6.</translation>
     </message>
     <message>
         <source>Look at {player}&apos;s characters: which faction is missing?</source>
@@ -568,11 +564,11 @@
     </message>
     <message>
         <source>Look for a plus on a disc.</source>
-        <translation>Cherchez un plus sur un disque.</translation>
+        <translation>Cherchez un disque avec un plus.</translation>
     </message>
     <message>
-        <source>Next wave you want Picureas, for 4 gold. A card you cannot pay for now is turned face down: it brings 1 gold and ends hush money.</source>
-        <translation>À la vague suivante, vous voulez Picureas, pour 4 pièces d’or. Une carte impossible à payer est retournée face cachée&#x202f;: elle rapporte 1 pièce d’or et met fin au prix du silence.</translation>
+        <source>Next wave you want to play Picureas for 4 gold. A card you cannot pay for now is turned face down: it brings 1 gold and cancels hush money.</source>
+        <translation>Vous voulez Picureas à la vague suivante, pour 4 pièces d’or. Une carte que vous ne pouvez pas payer est retournée face cachée&#x202f;: elle rapporte 1 pièce d’or et met fin au prix du silence.</translation>
     </message>
     <message>
         <source>No killer of nobles can come. Which Church card has 4 on its crown?</source>
@@ -584,7 +580,7 @@
     </message>
     <message>
         <source>Now {player} has 4 gold, enough for Datura. A dead noble has no power and half its crown. Make the Church win even if he comes.</source>
-        <translation>Maintenant {player} a 4 pièces d’or, assez pour Datura. Un noble mort n’a plus de puissance et la moitié de sa couronne. Faites gagner l’Église même s’il vient.</translation>
+        <translation>{player} a maintenant 4 pièces d’or, assez pour Datura. Un noble mort n’a plus de puissance et la moitié de sa couronne. Faites gagner l’Église même s’il vient.</translation>
     </message>
     <message>
         <source>One wave</source>
@@ -595,7 +591,7 @@
         <translation>Picureas a perdu sa puissance, et l’Empire a gagné seul.</translation>
     </message>
     <message>
-        <source>Play Anna Lys: the Empire gets ahead with 3 more power.</source>
+        <source>Play Anna Lys: 3 more power puts the Empire ahead.</source>
         <translation>Jouez Anna Lys&#x202f;: avec 3 points de puissance de plus, l’Empire passe en tête.</translation>
     </message>
     <message>
@@ -639,7 +635,7 @@
         <translation>Jouez Simone la Souffrante&#x202f;: sans prix du silence, elle coûte 2.</translation>
     </message>
     <message>
-        <source>Play Sythera the Whisperer (1): others&apos; abilities 2 and 3 do not work.</source>
+        <source>Play Sythera the Whisperer (1): others&apos; 2 and 3 abilities do not work.</source>
         <translation>Jouez Sythera la Chuchoteuse (1)&#x202f;: les capacités 2 et 3 des autres n’agissent pas.</translation>
     </message>
     <message>
@@ -655,7 +651,7 @@
         <translation>Jouez le Paysan dévoué&#x202f;: 3 pièces d’or quand l’Empire perd.</translation>
     </message>
     <message>
-        <source>Play the Hill Militia: 2 power, and the Rebels draw level.</source>
+        <source>Play the Hill Militia: 2 power, and the Rebels pull even.</source>
         <translation>Jouez la Milice des collines&#x202f;: puissance 2, et les Rebelles égalisent.</translation>
     </message>
     <message>
@@ -675,7 +671,7 @@
         <translation>Lisez ce que font les Rebelles du lot.</translation>
     </message>
     <message>
-        <source>Read what your cards do: each killer reaches one rank.</source>
+        <source>Read what your cards do: each killer kills one rank.</source>
         <translation>Lisez ce que font vos cartes&#x202f;: chaque tueur touche un rang.</translation>
     </message>
     <message>
@@ -692,15 +688,15 @@
     </message>
     <message>
         <source>She emboldened all Rebel commoners, including those of your rivals.</source>
-        <translation>Elle a enhardi tous les roturiers rebelles, aussi ceux de vos rivaux.</translation>
+        <translation>Elle a enhardi tous les roturiers rebelles, même ceux de vos rivaux.</translation>
     </message>
     <message>
-        <source>She kills elites, and there were none in this wave.</source>
+        <source>She kills elites, but there were none in this wave.</source>
         <translation>Elle tue les élites, et il n’y en avait pas dans cette vague.</translation>
     </message>
     <message>
-        <source>Some Rebels embolden others: each gets a token, 1 more power. Three Rebel commoners are on the table. Make the Rebels win this battle.</source>
-        <translation>Certains Rebelles en enhardissent d’autres&#x202f;: chacun reçoit un jeton, 1 point de puissance de plus. Trois roturiers rebelles sont posés. Faites gagner cette bataille aux Rebelles.</translation>
+        <source>Some Rebels embolden others: each gets a token, worth 1 more power. Three Rebel commoners are on the table. Make the Rebels win this battle.</source>
+        <translation>Certains Rebelles en enhardissent d’autres&#x202f;: chacun reçoit un jeton, soit 1 point de puissance. Trois roturiers rebelles sont en jeu. Faites gagner cette bataille aux Rebelles.</translation>
     </message>
     <message>
         <source>Take Phabos Scouts or Queen Eletheria.</source>
@@ -712,23 +708,23 @@
     </message>
     <message>
         <source>The Church has {church}, the Empire has {empire}: the Church has not won.</source>
-        <translation>L’Église a {church}, l’Empire a {empire}&#x202f;: l’Église n’a pas gagné.</translation>
+        <translation>L’Église est à {church}, l’Empire à {empire}&#x202f;: l’Église n’a pas gagné.</translation>
     </message>
     <message>
         <source>The Church is sure to win, and you and {player} will both reach 15. Then the most gold decides, and you have 4 each. Get as much as you can.</source>
-        <translation>L’Église est sûre de gagner&#x202f;: vous et {player} arrivez à 15. C’est alors l’or qui décide, et vous en avez 4 chacun. Prenez-en autant que possible.</translation>
+        <translation>L’Église est sûre de gagner&#x202f;: {player} et vous arrivez à 15. C’est alors l’or qui décide, et vous en avez 4 chacun. Prenez-en autant que possible.</translation>
     </message>
     <message>
         <source>The Church is sure to win. One of your Rebels fights on in the next battle, free of charge, if the Rebels lose. Play him.</source>
         <translation>L’Église est sûre de gagner. Un de vos Rebelles combattra encore à la bataille suivante, sans frais, si les Rebelles perdent. Jouez-le.</translation>
     </message>
     <message>
-        <source>The Church won, and your Princess was safe. Look at the others&apos; gold before you play an expensive card.</source>
+        <source>The Church won, and your Princess was safe. Check the others&apos; gold before you play an expensive card.</source>
         <translation>L’Église a gagné, et votre Princesse ne risquait rien. Regardez l’or des autres avant de jouer une carte chère.</translation>
     </message>
     <message>
         <source>The Empire has 9, and the Rebels have 7.</source>
-        <translation>L’Empire a 9, les Rebelles ont 7.</translation>
+        <translation>L’Empire est à 9, les Rebelles à 7.</translation>
     </message>
     <message>
         <source>The Empire has won, so {card} brings you no influence.</source>
@@ -736,7 +732,7 @@
     </message>
     <message>
         <source>The Empire lost, and your Peasant brought 3 gold. No influence, but gold for the next battle.</source>
-        <translation>L’Empire a perdu, et votre Paysan a rapporté 3 pièces d’or. Pas d’influence, mais de l’or pour la bataille suivante.</translation>
+        <translation>L’Empire a perdu, et votre Paysan a rapporté 3 pièces d’or&#x202f;: aucune influence, mais de quoi payer à la bataille suivante.</translation>
     </message>
     <message>
         <source>The Empire stayed ahead and won the battle. {player} now has {theirs} influence and wins the game; you have {yours}.</source>
@@ -744,23 +740,23 @@
     </message>
     <message>
         <source>The Empire won, and nobody has 15: there will be another battle.</source>
-        <translation>L’Empire a gagné, et personne n’a 15&#x202f;: il y aura une autre bataille.</translation>
+        <translation>L’Empire a gagné, et personne n’est à 15&#x202f;: il y aura une autre bataille.</translation>
     </message>
     <message>
         <source>The Knights came before her, but they killed the Outlaw themselves.</source>
         <translation>Les Chevaliers ont agi avant elle, mais ils ont tué eux-mêmes le Hors-la-loi.</translation>
     </message>
     <message>
-        <source>The Rebels are ahead. An extra card works with number 3, whatever its own. Add one that lets the Empire win alone.</source>
+        <source>The Rebels are ahead. An extra card works at number 3, whatever its own number. Add one that lets the Empire win alone.</source>
         <translation>Les Rebelles sont en tête. Une carte supplémentaire agit avec le numéro 3, quel que soit le sien. Ajoutez-en une qui fait gagner l’Empire seul.</translation>
     </message>
     <message>
-        <source>The Rebels are sure to win. The diamond is consolation: gold if the card&apos;s faction loses. You have 2 gold. End this battle with 5.</source>
-        <translation>Les Rebelles sont sûrs de gagner. Le losange est une consolation&#x202f;: de l’or si la faction de la carte perd. Vous avez 2 pièces d’or. Finissez cette bataille avec 5.</translation>
+        <source>The Rebels are sure to win. The diamond is consolation: gold if the card&apos;s faction loses. You have 2 gold. Finish this battle with 5.</source>
+        <translation>Les Rebelles sont sûrs de gagner. Le losange est une consolation&#x202f;: de l’or si la faction de la carte perd. Vous avez 2 pièces d’or. Finissez la bataille avec 5.</translation>
     </message>
     <message>
-        <source>The Rebels have 5, and the Empire has 9. Which card helps commoners of earlier waves?</source>
-        <translation>Les Rebelles ont 5, l’Empire a 9. Quelle carte aide les roturiers des vagues précédentes&#x202f;?</translation>
+        <source>The Rebels have 5, and the Empire has 9. Which card helps commoners from earlier waves?</source>
+        <translation>Les Rebelles sont à 5, l’Empire à 9. Quelle carte aide les roturiers des vagues précédentes&#x202f;?</translation>
     </message>
     <message>
         <source>The Rebels have lost, and {card} goes back into the deck.</source>
@@ -768,10 +764,10 @@
     </message>
     <message>
         <source>The Rebels have {rebels}, the Empire has {empire}: the Rebels have not won.</source>
-        <translation>Les Rebelles ont {rebels}, l’Empire a {empire}&#x202f;: les Rebelles n’ont pas gagné.</translation>
+        <translation>Les Rebelles sont à {rebels}, l’Empire à {empire}&#x202f;: les Rebelles n’ont pas gagné.</translation>
     </message>
     <message>
-        <source>The Rebels won the battle with 9. The crowns of your three Rebels brought you 5 influence: 17, and you have won.</source>
+        <source>The Rebels won the battle with 9. The crowns of your three Rebels brought you 5 influence: you have 17 and win.</source>
         <translation>Les Rebelles ont gagné la bataille avec 9. Les couronnes de vos trois Rebelles vous ont donné 5 points d’influence&#x202f;: 17, et vous avez gagné.</translation>
     </message>
     <message>
@@ -780,11 +776,11 @@
     </message>
     <message>
         <source>The crown on this card shows {influence}; a noble shows 4.</source>
-        <translation>La couronne de cette carte montre {influence}&#x202f;; celle d’un noble montre 4.</translation>
+        <translation>La couronne de cette carte indique {influence}&#x202f;; celle d’un noble indique 4.</translation>
     </message>
     <message>
         <source>The disc is gold: with a minus you pay it, with a plus you get it. You have 1 gold. Have 3 after this wave.</source>
-        <translation>Le disque, c’est de l’or&#x202f;: avec un moins vous le payez, avec un plus vous le recevez. Vous avez 1 pièce d’or. Ayez-en 3 après cette vague.</translation>
+        <translation>Le disque indique l’or&#x202f;: vous le payez s’il porte un moins, vous le recevez s’il porte un plus. Vous avez 1 pièce d’or&#x202f;: il vous en faut 3 après cette vague.</translation>
     </message>
     <message>
         <source>The draft</source>
@@ -803,16 +799,20 @@
         <translation>L’ordre des capacités</translation>
     </message>
     <message>
-        <source>The others see neither your hand nor what you take. Only your left neighbor sees what you left.</source>
+        <source>The others see neither your hand nor what you take. Only your left neighbor sees what you pass on.</source>
         <translation>Les autres ne voient ni votre main ni ce que vous prenez. Seul votre voisin de gauche voit ce que vous avez laissé.</translation>
     </message>
     <message>
-        <source>The secret choice, and its danger</source>
+        <source>The secret choice and its risks</source>
         <translation>Le choix secret et son danger</translation>
     </message>
     <message>
         <source>The tokens now stand at Empire {empire}, Rebels {rebels}, Church {church}: the Church is not ahead.</source>
-        <translation>Position des jetons&#x202f;: Empire {empire}, Rebelles {rebels}, Église {church}. L’Église n’est pas en tête.</translation>
+        <translation>Jetons&#x202f;: Empire {empire}, Rebelles {rebels}, Église {church}. L’Église n’est pas en tête.</translation>
+    </message>
+    <message>
+        <source>Their faction has won: {player} has {theirs} influence, and the game is over.</source>
+        <translation>La mauvaise faction a gagné&#x202f;: {player} a {theirs} points d’influence, et la partie est finie.</translation>
     </message>
     <message>
         <source>This wave has Picureas, a noble with 2 power, and Simone, an elite.</source>
@@ -836,23 +836,23 @@
     </message>
     <message>
         <source>What does converting mean?</source>
-        <translation>Que veut dire convertir&#x202f;?</translation>
+        <translation>Que signifie convertir&#x202f;?</translation>
     </message>
     <message>
         <source>What does emboldening mean?</source>
-        <translation>Que veut dire enhardir&#x202f;?</translation>
+        <translation>Que signifie enhardir&#x202f;?</translation>
     </message>
     <message>
         <source>What does the crown on a card mean?</source>
-        <translation>Que veut dire la couronne d’une carte&#x202f;?</translation>
+        <translation>Que signifie la couronne d’une carte&#x202f;?</translation>
     </message>
     <message>
         <source>What does the diamond on a card mean?</source>
-        <translation>Que veut dire le losange d’une carte&#x202f;?</translation>
+        <translation>Que signifie le losange d’une carte&#x202f;?</translation>
     </message>
     <message>
         <source>What does the disc on a card mean?</source>
-        <translation>Que veut dire le disque d’une carte&#x202f;?</translation>
+        <translation>Que signifie le disque d’une carte&#x202f;?</translation>
     </message>
     <message>
         <source>What happens to cards I do not play?</source>
@@ -872,7 +872,7 @@
     </message>
     <message>
         <source>What may I do in a wave?</source>
-        <translation>Que puis-je faire dans une vague&#x202f;?</translation>
+        <translation>Que puis-je faire à chaque vague&#x202f;?</translation>
     </message>
     <message>
         <source>When is the game over?</source>
@@ -892,7 +892,7 @@
     </message>
     <message>
         <source>Which faction is far ahead on the power track?</source>
-        <translation>Quelle faction est loin en tête sur la piste de puissance&#x202f;?</translation>
+        <translation>Quelle faction est largement en tête sur la piste de puissance&#x202f;?</translation>
     </message>
     <message>
         <source>Which faction should I back?</source>
@@ -907,7 +907,7 @@
         <translation>Qui gagne une bataille&#x202f;?</translation>
     </message>
     <message>
-        <source>Who wins if two players are equal?</source>
+        <source>Who wins if two players are tied?</source>
         <translation>Qui gagne en cas d’égalité entre deux joueurs&#x202f;?</translation>
     </message>
     <message>
@@ -923,11 +923,15 @@
         <translation>Avec le prix du silence, votre carte coûte {cost}, et vous n’avez que {gold}&#x202f;: elle a été retournée.</translation>
     </message>
     <message>
-        <source>You can embolden Rebels and convert others to the Church.</source>
-        <translation>Vous pouvez enhardir des Rebelles et convertir des personnages à l’Église.</translation>
+        <source>You can build a hand, and keep a card for later.</source>
+        <translation>Vous savez composer une main et garder une carte pour plus tard.</translation>
     </message>
     <message>
-        <source>You can make two factions win at once.</source>
+        <source>You can embolden Rebels and convert others to the Church.</source>
+        <translation>Vous savez enhardir des Rebelles et convertir à l’Église.</translation>
+    </message>
+    <message>
+        <source>You can make two factions win together.</source>
         <translation>Vous savez faire gagner deux factions à la fois.</translation>
     </message>
     <message>
@@ -935,16 +939,12 @@
         <translation>Vous savez jouer une carte et la payer.</translation>
     </message>
     <message>
-        <source>You can put together a hand, and keep a card for later.</source>
-        <translation>Vous savez composer une main et garder une carte pour plus tard.</translation>
-    </message>
-    <message>
         <source>You can tell what the others may play.</source>
         <translation>Vous savez deviner ce que les autres peuvent jouer.</translation>
     </message>
     <message>
         <source>You can tell whether a battle will be the last one, and who wins then.</source>
-        <translation>Vous savez si une bataille sera la dernière, et qui gagne alors.</translation>
+        <translation>Vous savez si une bataille est la dernière, et qui gagne alors.</translation>
     </message>
     <message>
         <source>You can tell which faction to back.</source>
@@ -952,7 +952,7 @@
     </message>
     <message>
         <source>You gained {influence} influence. Nobody could pay for Datura, so your noble would have been safe.</source>
-        <translation>Vous avez gagné de l’influence&#x202f;: {influence}. Personne ne pouvait payer Datura&#x202f;: votre noble n’aurait rien risqué.</translation>
+        <translation>Influence gagnée&#x202f;: {influence}. Personne ne pouvait payer Datura&#x202f;: votre noble n’aurait rien risqué.</translation>
     </message>
     <message>
         <source>You gained {yours} influence, a rival {theirs}. Another faction would have brought you more than your rivals.</source>
@@ -960,7 +960,7 @@
     </message>
     <message>
         <source>You had only {gold} gold, so your card was turned face down. That brings 1 gold, but the card takes no part in the battle.</source>
-        <translation>Vous n’aviez que {gold} d’or&#x202f;: votre carte a été retournée face cachée. Cela rapporte 1 pièce d’or, mais la carte ne prend pas part à la bataille.</translation>
+        <translation>Vous n’aviez pas assez d’or ({gold})&#x202f;: votre carte a été retournée face cachée. Elle rapporte 1 pièce d’or, mais ne participe pas à la bataille.</translation>
     </message>
     <message>
         <source>You have 3 gold. Which card is too expensive for you now, apart from Picureas?</source>
@@ -968,7 +968,7 @@
     </message>
     <message>
         <source>You have {gold} gold, but {card} is a Rebel: with hush money Picureas would cost {cost}.</source>
-        <translation>Vous avez {gold} d’or, mais cette carte est rebelle ({card})&#x202f;: avec le prix du silence, Picureas coûterait {cost}.</translation>
+        <translation>Cette carte est rebelle ({card})&#x202f;: avec le prix du silence, Picureas coûterait {cost}, et votre or n’est que de {gold}.</translation>
     </message>
     <message>
         <source>You know what a battle brings the winners, and what the losers.</source>
@@ -987,12 +987,12 @@
         <translation>Vous savez quelle capacité agit en premier, et ce que fait le Roi Kyros.</translation>
     </message>
     <message>
-        <source>You know whom a killer reaches, and what a dead character is still good for.</source>
+        <source>You know who a killer can kill, and what a dead character is still good for.</source>
         <translation>Vous savez qui un tueur touche, et à quoi sert encore un personnage mort.</translation>
     </message>
     <message>
         <source>You see the others&apos; gold, not their cards. Only Datura kills nobles; he costs 4, and nobody has that much. The Church leads: gain 4 influence.</source>
-        <translation>Vous voyez l’or des autres, pas leurs cartes. Seul Datura tue les nobles&#x202f;; il coûte 4, et personne n’a autant. L’Église mène&#x202f;: gagnez 4 points d’influence.</translation>
+        <translation>Vous voyez l’or des autres, pas leurs cartes. Seul Datura tue les nobles&#x202f;; il coûte 4, et personne n’en a autant. L’Église mène&#x202f;: gagnez 4 points d’influence.</translation>
     </message>
     <message>
         <source>Your last card was an Empire card: another one costs 1 more gold in this wave. You have 2 gold. Bring an elite into the battle.</source>
@@ -1000,14 +1000,14 @@
     </message>
     <message>
         <source>Your rivals made the Empire strong, and its victory brought you 4 influence.</source>
-        <translation>Vos rivaux ont rendu l’Empire fort, et sa victoire vous a donné 4 points d’influence.</translation>
+        <translation>Vos rivaux ont renforcé l’Empire, et sa victoire vous a donné 4 points d’influence.</translation>
     </message>
     <message>
-        <source>{card} brings no gold when it is played: with {gold} gold, most of your hand stays too expensive.</source>
-        <translation>Vous ne recevez pas d’or en jouant {card:def}. Avec {gold} d’or, presque toute votre main reste trop chère.</translation>
+        <source>{card} brings no gold when played: with {gold} gold, most of your hand stays too expensive.</source>
+        <translation>Vous ne recevez pas d’or en jouant {card:def}. Vous en gardez {gold}, et presque toute votre main reste trop chère.</translation>
     </message>
     <message>
-        <source>{card} brings no gold when it is played: you have {gold} now.</source>
+        <source>{card} brings no gold when played: you have {gold} now.</source>
         <translation>Vous ne recevez pas d’or en jouant {card:def}. Vous en avez maintenant {gold}.</translation>
     </message>
     <message>
@@ -1016,30 +1016,30 @@
     </message>
     <message>
         <source>{card} has no diamond: you end the battle with {gold} gold.</source>
-        <translation>Cette carte n’a pas de losange&#x202f;: {card}. Vous finissez la bataille avec {gold} d’or.</translation>
+        <translation>{card}&#x202f;: pas de losange. Votre or en fin de bataille&#x202f;: {gold}.</translation>
     </message>
     <message>
         <source>{card} is a Rebel, but does not make other Rebels stronger.</source>
-        <translation>Cette carte est rebelle, mais ne renforce pas les autres Rebelles&#x202f;: {card}.</translation>
+        <translation>{card}&#x202f;: une carte rebelle, mais qui ne renforce pas les autres.</translation>
     </message>
     <message>
         <source>{card} is not a Rebel, and does nothing for yours.</source>
-        <translation>Cette carte n’est pas rebelle et n’apporte rien aux vôtres&#x202f;: {card}.</translation>
+        <translation>{card}&#x202f;: ni un Rebelle, ni une aide pour les vôtres.</translation>
     </message>
     <message>
         <source>{card} is not an elite: elites have a shield beside their name.</source>
-        <translation>Ce n’est pas une élite&#x202f;: {card}. Les élites ont un bouclier à côté du nom.</translation>
+        <translation>Les élites ont un bouclier à côté du nom, pas {card}.</translation>
     </message>
     <message>
-        <source>{card} is played, and no card can be added to it.</source>
-        <translation>Vous avez joué {card:def}, et on ne peut pas y ajouter de carte.</translation>
+        <source>{card} is played, but no card can be added to it.</source>
+        <translation>Vous avez joué {card:def}, sans pouvoir y ajouter une carte.</translation>
     </message>
     <message>
         <source>{card} kills nobody.</source>
         <translation>Avec {card:def}, vous ne tuez personne.</translation>
     </message>
     <message>
-        <source>{card} stood on the winning side, but its crown brought you only {influence}.</source>
+        <source>{card} was on the winning side, but its crown brought you only {influence}.</source>
         <translation>Avec {card:def}, vous étiez du côté des vainqueurs, mais la couronne ne vous a donné que {influence}.</translation>
     </message>
     <message>
@@ -1048,7 +1048,7 @@
     </message>
     <message>
         <source>{player} did play Datura: your Princess was killed before her own number came up, and the Church has lost.</source>
-        <translation>{player} a bien joué Datura&#x202f;: votre Princesse est morte avant que son propre numéro arrive, et l’Église a perdu.</translation>
+        <translation>{player} a bien joué Datura&#x202f;: votre Princesse est morte avant son propre numéro, et l’Église a perdu.</translation>
     </message>
 </context>
 <context>
@@ -1059,7 +1059,7 @@
     </message>
     <message>
         <source>0 gold</source>
-        <translation>0 or</translation>
+        <translation>0 d’or</translation>
     </message>
     <message>
         <source>0 power, 2 influence</source>
@@ -1091,14 +1091,14 @@
     </message>
     <message>
         <source>3 gold</source>
-        <translation>3 or</translation>
+        <translation>3 d’or</translation>
     </message>
     <message>
         <source>Be on the winning side. In each battle the strongest faction wins, and each of its characters brings its player the influence on its crown.</source>
         <translation>Soyez du côté des vainqueurs. À chaque bataille, la faction la plus forte gagne, et chacun de ses personnages donne à son joueur l’influence de sa couronne.</translation>
     </message>
     <message>
-        <source>Datura and Picureas both have the number 2: Picureas dies, and still emboldens the Outlaw of the next wave.</source>
+        <source>Datura and Picureas both have number 2: Picureas dies, and still emboldens the Outlaw in the next wave.</source>
         <translation>Datura et Picureas ont tous deux le numéro 2&#x202f;: Picureas meurt, et enhardit quand même le Hors-la-loi de la vague suivante.</translation>
     </message>
     <message>
@@ -1106,47 +1106,47 @@
         <translation>Datura a tué la Princesse. Si l’Église gagne quand même, elle donne 2 de ses 4 points d’influence.</translation>
     </message>
     <message>
-        <source>If these were all living characters of a battle, the Empire and the Rebels would both win, and only Simone would bring no influence.</source>
-        <translation>Si c’étaient tous les personnages vivants d’une bataille, l’Empire et les Rebelles gagneraient tous les deux, et seule Simone ne donnerait pas d’influence.</translation>
+        <source>If these were all the living characters in a battle, the Empire and the Rebels would both win, and only Simone would bring no influence.</source>
+        <translation>Si c’étaient là tous les personnages vivants d’une bataille, l’Empire et les Rebelles gagneraient, et seule Simone ne donnerait pas d’influence.</translation>
     </message>
     <message>
-        <source>In one wave, Anna Lys kills with number 2. The Shepherd is dead before her 3 comes up, and does not convert the Outlaw.</source>
-        <translation>Dans une même vague, Anna Lys tue avec le numéro 2. La Bergère est morte avant que son 3 arrive, et ne convertit pas le Hors-la-loi.</translation>
+        <source>In one wave, Anna Lys kills at number 2. The Shepherd is dead before her 3 comes up, and does not convert the Outlaw.</source>
+        <translation>Dans une même vague, Anna Lys tue avec le numéro 2. La Bergère meurt avant son 3 et ne convertit pas le Hors-la-loi.</translation>
     </message>
     <message>
-        <source>In wave 2 you cannot pay for your card: it is face down and brings 1 gold. So the Tax Collector brings his full 2 in wave 3, whatever is face down.</source>
+        <source>In wave 2 you cannot pay for your card: it is face down and brings 1 gold. So the Tax Collector brings his full 2 in wave 3, whatever the face-down card is.</source>
         <translation>À la vague 2, vous ne pouvez pas payer votre carte&#x202f;: elle reste face cachée et rapporte 1 pièce d’or. Le Percepteur rapporte donc ses 2 à la vague 3, quelle que soit la carte cachée.</translation>
     </message>
     <message>
-        <source>Scouts and Knights both have the number 2. The Outlaw is emboldened and killed at the same time: it is dead, without a token.</source>
+        <source>Scouts and Knights both have number 2. The Outlaw is emboldened and killed at the same time: it is dead, without a token.</source>
         <translation>Éclaireurs et Chevaliers ont tous le numéro 2. Le Hors-la-loi est enhardi et tué en même temps&#x202f;: il est mort, sans jeton.</translation>
     </message>
     <message>
-        <source>The Knights come as an extra card and so work with number 3, together with the Shepherd: the Outlaw is killed and converted at once.</source>
+        <source>The Knights come as an extra card and so work at number 3, together with the Shepherd: the Outlaw is killed and converted at once.</source>
         <translation>Les Chevaliers arrivent en carte supplémentaire et agissent donc avec le numéro 3, en même temps que la Bergère&#x202f;: le Hors-la-loi est tué et converti à la fois.</translation>
     </message>
     <message>
         <source>The Knights kill the Outlaw. The Tax Collector is a commoner, too, but of the Empire: he lives, whoever played him.</source>
-        <translation>Les Chevaliers tuent le Hors-la-loi. Le Percepteur est aussi un roturier, mais de l’Empire&#x202f;: il vit, peu importe qui l’a joué.</translation>
+        <translation>Les Chevaliers tuent le Hors-la-loi. Le Percepteur est aussi un roturier, mais de l’Empire&#x202f;: il survit, peu importe qui l’a joué.</translation>
     </message>
     <message>
         <source>The Peasant was converted. If the Church wins, it brings 1 influence; if the Church loses, it brings 3 gold, even if the Empire wins.</source>
         <translation>Le Paysan a été converti. Si l’Église gagne, il donne 1 point d’influence&#x202f;; si elle perd, il rapporte 3 pièces d’or, même si l’Empire gagne.</translation>
     </message>
     <message>
-        <source>The Queen emboldens the Outlaw of an earlier wave. The Militia that comes after her gets nothing.</source>
+        <source>The Queen emboldens the Outlaw from an earlier wave. The Militia played after her gets nothing.</source>
         <translation>La Reine enhardit le Hors-la-loi d’une vague précédente. La Milice qui vient après elle ne reçoit rien.</translation>
     </message>
     <message>
         <source>The Rebels have won. Your Outlaw brings influence, your Peasant consolation. The Tax Collector has no diamond and brings nothing more.</source>
-        <translation>Les Rebelles ont gagné. Votre Hors-la-loi donne de l’influence, votre Paysan une consolation. Le Percepteur n’a pas de losange et ne rapporte plus rien.</translation>
+        <translation>Les Rebelles ont gagné. Votre Hors-la-loi donne de l’influence, votre Paysan une consolation. Le Percepteur n’a pas de losange et ne rapporte rien de plus.</translation>
     </message>
     <message>
-        <source>The game ends after a battle in which somebody has reached 15 influence, or to the 20 or 25 you chose. The most influence wins; if tied, the most gold.</source>
-        <translation>La partie se termine après une bataille où quelqu’un a atteint 15 points d’influence, ou les 20 ou 25 que vous avez choisis. Le joueur qui a le plus d’influence gagne&#x202f;; à égalité, celui qui a le plus d’or.</translation>
+        <source>The game ends after a battle in which someone has reached 15 influence, or the 20 or 25 you chose. The most influence wins; if tied, the most gold.</source>
+        <translation>La partie se termine après une bataille où quelqu’un a atteint 15 points d’influence, ou 20 ou 25 selon votre choix. Le joueur qui a le plus d’influence gagne&#x202f;; à égalité, celui qui a le plus d’or.</translation>
     </message>
     <message>
-        <source>Three Rebels in three waves: the Outlaw brings 1 less gold, and the Scouts cost 1 more. Not 2 more, as it does not add up.</source>
+        <source>Three Rebels in three waves: the Outlaw brings 1 less gold, and the Scouts cost 1 more. Not 2 more, since it is not cumulative.</source>
         <translation>Trois Rebelles en trois vagues&#x202f;: le Hors-la-loi rapporte 1 pièce d’or de moins, et les Éclaireurs en coûtent 1 de plus. Pas 2, car cela ne se cumule pas.</translation>
     </message>
     <message>
@@ -1158,7 +1158,7 @@
         <translation>mort</translation>
     </message>
     <message>
-        <source>dead, of the Church</source>
+        <source>dead, in the Church</source>
         <translation>mort, de l’Église</translation>
     </message>
     <message>
@@ -1170,7 +1170,7 @@
         <translation>rien</translation>
     </message>
     <message>
-        <source>of the Church now</source>
+        <source>now in the Church</source>
         <translation>passe à l’Église</translation>
     </message>
     <message>
@@ -1187,7 +1187,7 @@
     </message>
     <message>
         <source>wave 2: +1 gold</source>
-        <translation>vague 2&#x202f;: +1 or</translation>
+        <translation>vague 2&#x202f;: +1 d’or</translation>
     </message>
     <message>
         <source>wave 3</source>
@@ -1195,14 +1195,14 @@
     </message>
     <message>
         <source>wave 3: +2 gold</source>
-        <translation>vague 3&#x202f;: +2 or</translation>
+        <translation>vague 3&#x202f;: +2 d’or</translation>
     </message>
     <message>
         <source>wave 4: 2</source>
         <translation>vague 4&#x202f;: 2</translation>
     </message>
     <message>
-        <source>works with 3</source>
+        <source>works at 3</source>
         <translation>agit avec 3</translation>
     </message>
     <message>
@@ -1229,7 +1229,7 @@
     <name>shadow-throne/fault</name>
     <message>
         <source>Keeping the wrong card for the next battle</source>
-        <translation>Garder la mauvaise carte pour la prochaine bataille</translation>
+        <translation>Garder la mauvaise carte pour la bataille suivante</translation>
     </message>
     <message>
         <source>Playing no extra card with King Kyros</source>
@@ -1255,7 +1255,7 @@
         <translation>Draft et bataille</translation>
     </message>
     <message>
-        <source>Draft characters of three factions, play them in secret, and be on the side that wins the battle.</source>
+        <source>Draft characters from three factions, play them in secret, and be on the side that wins the battle.</source>
         <translation>Draftez des personnages de trois factions, jouez-les en secret et soyez du côté qui gagne la bataille.</translation>
     </message>
     <message>
@@ -1266,11 +1266,11 @@
 <context>
     <name>shadow-throne/goal</name>
     <message>
-        <source>Be consoled in {number} battles of one game.</source>
+        <source>Get consolation in {number} battles of one game.</source>
         <translation>Recevez une consolation dans {number} batailles d’une partie.</translation>
     </message>
     <message>
-        <source>Get influence because Simone dies.</source>
+        <source>Get influence from Simone&apos;s death.</source>
         <translation>Gagnez de l’influence grâce à la mort de Simone.</translation>
     </message>
     <message>
@@ -1287,15 +1287,15 @@
     </message>
     <message>
         <source>Have your characters convert {number} others in one game.</source>
-        <translation>Faites convertir {number} autres personnages par les vôtres dans une partie.</translation>
+        <translation>Convertissez {number} autres personnages grâce aux vôtres dans une partie.</translation>
     </message>
     <message>
         <source>Have your characters kill {number} others in one game.</source>
-        <translation>Faites tuer {number} autres personnages par les vôtres dans une partie.</translation>
+        <translation>Tuez {number} autres personnages grâce aux vôtres dans une partie.</translation>
     </message>
     <message>
         <source>Have {number} gold at the same time.</source>
-        <translation>Ayez {number} pièces d’or en même temps.</translation>
+        <translation>Possédez {number} pièces d’or à la fois.</translation>
     </message>
     <message>
         <source>Play an extra card with King Kyros.</source>
@@ -1318,16 +1318,16 @@
         <translation>Jouez {number} nobles dans une partie.</translation>
     </message>
     <message>
+        <source>Win a game after a rival was five influence ahead of you.</source>
+        <translation>Gagnez une partie où un rival avait cinq points d’influence d’avance sur vous.</translation>
+    </message>
+    <message>
         <source>Win a game by {number} influence.</source>
         <translation>Gagnez une partie avec {number} points d’influence d’avance.</translation>
     </message>
     <message>
-        <source>Win a game in which a rival was five influence ahead of you.</source>
-        <translation>Gagnez une partie où un adversaire avait cinq points d’influence d’avance sur vous.</translation>
-    </message>
-    <message>
-        <source>Win a game in which you can pay for all your characters.</source>
-        <translation>Gagnez une partie où vous pouvez payer tous vos personnages.</translation>
+        <source>Win a game in which you pay for all your characters.</source>
+        <translation>Gagnez une partie en payant tous vos personnages.</translation>
     </message>
     <message>
         <source>Win {number} battles for the Church in one game.</source>
@@ -1366,7 +1366,7 @@
     </message>
     <message>
         <source>Faction that causes hush money</source>
-        <translation>Faction qui coûte le prix du silence</translation>
+        <translation>Faction soumise au prix du silence</translation>
     </message>
     <message>
         <source>Gold</source>
@@ -1374,7 +1374,7 @@
     </message>
     <message>
         <source>How much each is emboldened</source>
-        <translation>Combien chacun est enhardi</translation>
+        <translation>Jetons de chaque personnage</translation>
     </message>
     <message>
         <source>Influence</source>
@@ -1389,7 +1389,7 @@
         <translation>Le Roi Kyros amène une carte supplémentaire</translation>
     </message>
     <message>
-        <source>Nobody has played a King Kyros who brings an extra card.</source>
+        <source>No King Kyros in play allows an extra card.</source>
         <translation>Personne n’a joué un Roi Kyros qui amène une carte supplémentaire.</translation>
     </message>
     <message>
@@ -1435,52 +1435,56 @@
         <translation>Les capacités agissent dans l’ordre&#x202f;: toutes celles de numéro 1 ensemble, puis les 2, puis les 3. Un personnage tué au 2 n’utilise jamais sa capacité de numéro 3.</translation>
     </message>
     <message>
-        <source>Another card of the faction you have just played costs 1 more gold, or brings 1 less gold: hush money. It is due only for the previous wave.</source>
+        <source>Another card of the faction you have just played costs 1 more gold, or brings 1 less gold: hush money. Only the previous wave counts.</source>
         <translation>Une autre carte de la faction que vous venez de jouer coûte 1 pièce d’or de plus, ou en rapporte 1 de moins&#x202f;: c’est le prix du silence. Il n’est dû que pour la vague précédente.</translation>
     </message>
     <message>
-        <source>King Kyros lets you play one more Empire card that you can pay for, without hush money. You may also skip it.</source>
-        <translation>Le Roi Kyros vous laisse jouer une carte Empire de plus que vous pouvez payer, sans prix du silence. Vous pouvez aussi y renoncer.</translation>
+        <source>King Kyros lets you play one more Empire card that you can pay for, without hush money. You may also play none.</source>
+        <translation>Le Roi Kyros vous permet de jouer une carte Empire de plus, sans prix du silence, si vous pouvez la payer. Vous pouvez y renoncer.</translation>
     </message>
     <message>
-        <source>Somebody has reached 15 influence, so the game is over. The most influence wins; if tied, the most gold, and if that is tied, too, nobody.</source>
+        <source>Someone has reached 15 influence, so the game is over. The most influence wins; if tied, the most gold; if still tied, nobody.</source>
         <translation>Quelqu’un a atteint 15 points d’influence&#x202f;: la partie est finie. Le joueur qui a le plus d’influence gagne&#x202f;; à égalité, celui qui a le plus d’or, et si l’or est égal aussi, personne.</translation>
     </message>
     <message>
-        <source>The battle is over. Keep one card for the next one: drag it to the place of the saved card. An expensive noble can wait until you have the gold.</source>
-        <translation>La bataille est finie. Gardez une carte pour la prochaine&#x202f;: faites-la glisser vers l’emplacement de la carte gardée. Un noble coûteux peut attendre que vous ayez l’or.</translation>
+        <source>The battle is over. Keep one card for the next one: drag it to the saved card&apos;s place. An expensive noble can wait until you have the gold.</source>
+        <translation>La bataille est finie. Gardez une carte pour la suivante&#x202f;: faites-la glisser vers l’emplacement de la carte gardée. Un noble coûteux peut attendre que vous ayez l’or.</translation>
     </message>
     <message>
-        <source>The faction with the most power in all waves wins the battle, whoever played its characters. Cards of one faction help each other, but everybody sees whom you back.</source>
-        <translation>La faction qui a le plus de puissance dans toutes les vagues gagne la bataille, peu importe qui a joué ses personnages. Les cartes d’une faction s’entraident, mais chacun voit qui vous soutenez.</translation>
+        <source>The faction with the most power across all waves wins the battle, whoever played its characters. Cards of one faction help each other, but everyone sees whom you back.</source>
+        <translation>La faction qui a le plus de puissance sur l’ensemble des vagues gagne la bataille, peu importe qui a joué ses personnages. Les cartes d’une faction s’entraident, mais chacun voit qui vous soutenez.</translation>
     </message>
     <message>
-        <source>The first wave: play a card in secret. Drag it to your side of the battle. All cards are shown when everybody has chosen.</source>
-        <translation>La première vague&#x202f;: jouez une carte en secret. Faites-la glisser de votre côté de la bataille. Toutes les cartes sont montrées quand chacun a choisi.</translation>
+        <source>The first wave: play a card in secret. Drag it to your side of the battle. All cards are shown once everyone has chosen.</source>
+        <translation>Première vague&#x202f;: jouez une carte en secret. Faites-la glisser de votre côté de la bataille. Toutes les cartes sont révélées quand chacun a choisi.</translation>
     </message>
     <message>
-        <source>The last battle has been settled: characters of the winning faction granted their players influence, whoever made that faction strong. The others paid gold, if they have a diamond.</source>
-        <translation>La bataille précédente est réglée&#x202f;: les personnages de la faction gagnante ont donné de l’influence à leurs joueurs, peu importe qui a rendu cette faction forte. Les autres ont donné de l’or s’ils ont un losange.</translation>
+        <source>The last battle is settled: characters of the winning faction granted their players influence, whoever made that faction strong. The others paid gold if they had a diamond.</source>
+        <translation>La bataille précédente est réglée&#x202f;: les personnages de la faction gagnante ont donné de l’influence à leurs joueurs, peu importe qui l’a renforcée. Les autres ont donné de l’or s’ils ont un losange.</translation>
     </message>
     <message>
         <source>The number in the corner is power. The crown is the influence you gain if the card&apos;s faction wins. The disc is its income or its cost in gold. The diamond is the gold you get if its faction loses.</source>
-        <translation>Le nombre dans le coin est la puissance. La couronne est l’influence que vous gagnez si la faction de la carte gagne. Le disque est son revenu ou son coût en or. Le losange est l’or reçu si sa faction perd.</translation>
+        <translation>Le nombre dans le coin indique la puissance, et la couronne l’influence que vous gagnez si la faction de la carte gagne. Le disque indique son revenu ou son coût en or. Le losange indique l’or reçu si sa faction perd.</translation>
     </message>
     <message>
-        <source>The power track shows who leads. Point at a card in your hand: pale tokens on the track show what it alone would change.</source>
-        <translation>La piste de puissance montre qui est en tête. Pointez une carte de votre main&#x202f;: des jetons pâles sur la piste montrent ce qu’elle changerait à elle seule.</translation>
+        <source>The power track shows who leads. Hover over a card in your hand: pale tokens on the track show what it alone would change.</source>
+        <translation>La piste de puissance montre qui est en tête. Survolez une carte de votre main&#x202f;: des jetons pâles sur la piste montrent ce qu’elle changerait à elle seule.</translation>
     </message>
     <message>
         <source>Welcome! Every battle begins with a draft. Take one card from your pool: drag it to your hand. The rest goes to your left neighbor, and you get what is left of another pool.</source>
         <translation>Bienvenue&#x202f;! Chaque bataille commence par un draft. Prenez une carte de votre lot&#x202f;: faites-la glisser vers votre main. Le reste va à gauche, et vous recevez ce qui reste d’un autre lot.</translation>
     </message>
     <message>
-        <source>You have 3 gold. Commoners bring gold or cost nothing, elites have power, and nobles are expensive and grant the most influence. What you cannot pay for does not take part.</source>
+        <source>You have 3 gold. Commoners bring gold or cost nothing, elites have power, and nobles are expensive and grant the most influence. Characters you cannot pay for take no part.</source>
         <translation>Vous avez 3 pièces d’or. Les roturiers rapportent de l’or ou ne coûtent rien, les élites ont de la puissance, les nobles sont chers et donnent le plus d’influence. Ce que vous ne pouvez pas payer ne participe pas.</translation>
     </message>
 </context>
 <context>
     <name>shadow-throne/log</name>
+    <message>
+        <source>Affects nobody with {card}.</source>
+        <translation>Ne touche personne avec {card:def}.</translation>
+    </message>
     <message>
         <source>All other cards are shuffled into the deck.</source>
         <translation>Toutes les autres cartes sont mélangées dans la pioche.</translation>
@@ -1490,24 +1494,24 @@
         <translation>Tous les lots passent à gauche.</translation>
     </message>
     <message>
-        <source>Battle {number} begins: a pool of six cards for everybody.</source>
+        <source>Battle {number} begins: a pool of six cards for everyone.</source>
         <translation>La bataille {number} commence&#x202f;: un lot de six cartes pour chacun.</translation>
     </message>
     <message>
         <source>Cannot pay for {card}: it is turned face down and brings {gold} gold.</source>
-        <translation>Ne peut pas payer {card:def}&#x202f;: la carte est retournée face cachée et rapporte {gold} d’or.</translation>
+        <translation>Ne peut pas payer {card:def}&#x202f;: carte retournée face cachée, gain en or&#x202f;: {gold}.</translation>
     </message>
     <message>
         <source>Collects {gold} gold as consolation for {cards}.</source>
-        <translation>Reçoit {gold} d’or comme consolation pour {cards:def}.</translation>
+        <translation>Gagne de l’or en consolation ({cards})&#x202f;: {gold}.</translation>
     </message>
     <message>
         <source>Collects {gold} gold for {card}, 1 less because of hush money.</source>
-        <translation>Reçoit {gold} d’or pour {card:def}, 1 pièce d’or de moins à cause du prix du silence.</translation>
+        <translation>Gagne de l’or ({card})&#x202f;: {gold}, 1 de moins à cause du prix du silence.</translation>
     </message>
     <message>
         <source>Collects {gold} gold for {card}.</source>
-        <translation>Reçoit {gold} d’or pour {card:def}.</translation>
+        <translation>Gagne de l’or ({card})&#x202f;: {gold}.</translation>
     </message>
     <message>
         <source>Converts with {card}, and emboldens by 1 power: {targets}.</source>
@@ -1523,7 +1527,7 @@
     </message>
     <message>
         <source>Gains {influence} influence for the death of {card}.</source>
-        <translation>Gagne de l’influence ({influence}) pour la mort de {card}.</translation>
+        <translation>Gagne de l’influence ({influence}) à la mort de {card}.</translation>
     </message>
     <message>
         <source>Gains {influence} influence for {cards}.</source>
@@ -1539,11 +1543,11 @@
     </message>
     <message>
         <source>Has {gold} gold left: {card} gets 2 more power.</source>
-        <translation>A encore {gold} d’or&#x202f;: 2 points de puissance de plus pour {card:def}.</translation>
+        <translation>Reste en or&#x202f;: {gold}, donc 2 points de puissance de plus pour {card:def}.</translation>
     </message>
     <message>
-        <source>Has {gold} gold left: {card} gets no more power.</source>
-        <translation>A encore {gold} d’or&#x202f;: pas de puissance en plus pour {card:def}.</translation>
+        <source>Has {gold} gold left: {card} gets no extra power.</source>
+        <translation>Reste en or&#x202f;: {gold}, donc pas de puissance en plus pour {card:def}.</translation>
     </message>
     <message>
         <source>Keeps a card for the next battle.</source>
@@ -1563,15 +1567,15 @@
     </message>
     <message>
         <source>Lets {card} stay for the next battle if the Rebels lose this one.</source>
-        <translation>Fait rester {card:def} pour la bataille suivante si les Rebelles perdent celle-ci.</translation>
+        <translation>Laissera {card:def} pour la bataille suivante si les Rebelles perdent.</translation>
     </message>
     <message>
-        <source>Pays {gold} gold for {card}, with 1 gold of hush money.</source>
-        <translation>Paye {gold} d’or pour {card:def}, dont 1 pièce d’or pour le prix du silence.</translation>
+        <source>Pays {gold} gold for {card}, including 1 gold hush money.</source>
+        <translation>Paie {card:def} (or&#x202f;: {gold}, dont 1 pour le prix du silence).</translation>
     </message>
     <message>
         <source>Pays {gold} gold for {card}.</source>
-        <translation>Paye {gold} d’or pour {card:def}.</translation>
+        <translation>Paie {card:def} (or&#x202f;: {gold}).</translation>
     </message>
     <message>
         <source>Plays {card} as an extra card.</source>
@@ -1584,10 +1588,6 @@
     <message>
         <source>Power after wave {wave}: Empire {empire}, Rebels {rebels}, Church {church}.</source>
         <translation>Puissance après la vague {wave}&#x202f;: Empire {empire}, Rebelles {rebels}, Église {church}.</translation>
-    </message>
-    <message>
-        <source>Reaches nobody with {card}.</source>
-        <translation>Ne touche personne avec {card:def}.</translation>
     </message>
     <message>
         <source>Silences with {card}: {targets}.</source>
@@ -1614,7 +1614,7 @@
         <translation>La partie est finie. {player} l’emporte.</translation>
     </message>
     <message>
-        <source>Will embolden the Rebels of the next wave with {card}.</source>
+        <source>Will embolden the Rebels in the next wave with {card}.</source>
         <translation>Enhardira les Rebelles de la vague suivante avec {card:def}.</translation>
     </message>
     <message>
@@ -1638,11 +1638,11 @@
     </message>
     <message>
         <source>Costs {cost} gold, and you have {gold}: it would be turned face down and bring 1 gold.</source>
-        <translation>Coûte {cost} d’or, et vous en avez {gold}&#x202f;: la carte serait retournée face cachée et rapporterait 1 pièce d’or.</translation>
+        <translation>Coûte {cost}, et vous avez {gold}&#x202f;: la carte serait retournée face cachée et rapporterait 1 pièce d’or.</translation>
     </message>
     <message>
-        <source>Dead: no power, and half of the influence.</source>
-        <translation>Mort&#x202f;: pas de puissance, et la moitié de l’influence.</translation>
+        <source>Dead: no power, half influence.</source>
+        <translation>Mort&#x202f;: puissance 0, influence divisée par deux.</translation>
     </message>
     <message>
         <source>Its power is {power} now.</source>
@@ -1653,7 +1653,7 @@
         <translation>Puissance avec cette carte seule&#x202f;: Empire {empire}, Rebelles {rebels}, Église {church}.</translation>
     </message>
     <message>
-        <source>Silenced: its abilities with number 2 or 3 do not work.</source>
+        <source>Silenced: its 2 or 3 ability does not work.</source>
         <translation>Réduction au silence&#x202f;: ses capacités de numéro 2 ou 3 n’agissent pas.</translation>
     </message>
     <message>
@@ -1661,12 +1661,12 @@
         <translation>Reste pour la bataille suivante si les Rebelles perdent.</translation>
     </message>
     <message>
-        <source>Takes no part in the battle.</source>
+        <source>Takes no part in this battle.</source>
         <translation>Ne prend pas part à la bataille.</translation>
     </message>
     <message>
         <source>face down for 1 gold</source>
-        <translation>retournée&#x202f;: +1 or</translation>
+        <translation>retournée&#x202f;: +1 d’or</translation>
     </message>
     <message>
         <source>with {card} alone</source>
@@ -1734,8 +1734,8 @@
         <translation>Puissance de «&#x202f;{card}&#x202f;»</translation>
     </message>
     <message>
-        <source>With {number} of King Kyros, a pool needs at least {least} cards: everybody may play as many extra cards.</source>
-        <translation>Avec {number} fois le roi Kyros, un lot a besoin d’au moins {least} cartes&#x202f;: chacun peut jouer autant de cartes de plus.</translation>
+        <source>{number} copies of King Kyros allow as many extra cards, so a pool needs at least {least} cards.</source>
+        <translation>Avec {number} fois le Roi Kyros, un lot doit compter au moins {least} cartes&#x202f;: chacun peut jouer autant de cartes en plus.</translation>
     </message>
 </context>
 <context>
@@ -1759,16 +1759,9 @@
 </context>
 <context>
     <name>shadow-throne/prompt</name>
-    <message numerus="yes">
-        <source>%n Empire card(s) could be played: play none?</source>
-        <translation>
-            <numerusform>%n carte Empire est jouable&#x202f;: n’en jouer aucune&#x202f;?</numerusform>
-            <numerusform>%n cartes Empire sont jouables&#x202f;: n’en jouer aucune&#x202f;?</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Keep one card for the next battle.</source>
-        <translation>Gardez une carte pour la prochaine bataille.</translation>
+        <translation>Gardez une carte pour la bataille suivante.</translation>
     </message>
     <message>
         <source>King Kyros: play an extra Empire card, or none.</source>
@@ -1785,6 +1778,13 @@
     <message>
         <source>The game is over.</source>
         <translation>La partie est finie.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You could play %n Empire card(s): play none?</source>
+        <translation>
+            <numerusform>%n carte Empire est jouable&#x202f;: n’en jouer aucune&#x202f;?</numerusform>
+            <numerusform>%n cartes Empire sont jouables&#x202f;: n’en jouer aucune&#x202f;?</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1809,10 +1809,6 @@
         <translation>Cartes de la même faction dans votre main&#x202f;: {number} avec {card:def}, {less} avec {other:def}.</translation>
     </message>
     <message>
-        <source>Characters of your rivals that die at once with {card}: {number}.</source>
-        <translation>Personnages de vos rivaux tués aussitôt par {card:def}&#x202f;: {number}.</translation>
-    </message>
-    <message>
         <source>Cost: {number} gold for {card}, {more} for {other}.</source>
         <translation>Coût en or&#x202f;: {card} {number}, {other} {more}.</translation>
     </message>
@@ -1822,15 +1818,15 @@
     </message>
     <message>
         <source>If its side loses, this card brings {gold} gold as consolation.</source>
-        <translation>Si son camp perd, cette carte rapporte {gold} d’or de consolation.</translation>
+        <translation>Consolation en or de cette carte si son camp perd&#x202f;: {gold}.</translation>
     </message>
     <message>
         <source>If its side wins, this card may grant {influence} influence.</source>
-        <translation>Si son camp gagne, cette carte peut donner {influence} d’influence.</translation>
+        <translation>Influence possible avec cette carte si son camp gagne&#x202f;: {influence}.</translation>
     </message>
     <message>
-        <source>In the next wave you could then pay for {number} of the cards left in your hand, after {other} for {less}.</source>
-        <translation>À la vague suivante, vous pourriez alors payer {number} des cartes de votre main, après {other:def} seulement {less}.</translation>
+        <source>In the next wave you could then pay for {number} of the cards left in your hand; after {other}, only {less}.</source>
+        <translation>À la vague suivante, vous pourriez alors payer {number} des cartes de votre main, contre {less} après {other:def}.</translation>
     </message>
     <message>
         <source>Influence if the faction wins: {number} with {card}, {less} with {other}.</source>
@@ -1838,27 +1834,19 @@
     </message>
     <message>
         <source>It cannot be paid for: it brings {gold} gold.</source>
-        <translation>Impossible à payer&#x202f;: la carte rapporte {gold} d’or.</translation>
+        <translation>Impossible à payer&#x202f;: gain en or de {gold}.</translation>
     </message>
     <message>
         <source>It cannot be paid for: it brings {gold} gold. No hush money is due in the next wave.</source>
-        <translation>Impossible à payer&#x202f;: la carte rapporte {gold} d’or. Aucun prix du silence n’est dû à la vague suivante.</translation>
+        <translation>Impossible à payer&#x202f;: gain en or de {gold}. Aucun prix du silence n’est dû à la vague suivante.</translation>
     </message>
     <message>
-        <source>No faction has more power now: {faction}. If it wins, this card may grant {influence} influence.</source>
-        <translation>Aucune faction n’est plus puissante pour l’instant&#x202f;: {faction}. Si elle gagne, cette carte peut donner {influence} d’influence.</translation>
+        <source>No faction is stronger now: {faction}. If it wins, this card may grant {influence} influence.</source>
+        <translation>Faction la plus puissante pour l’instant, même à égalité&#x202f;: {faction}. Influence possible avec cette carte si elle gagne&#x202f;: {influence}.</translation>
     </message>
     <message>
         <source>Nobody has to play an extra card.</source>
         <translation>Personne n’est obligé de jouer une carte supplémentaire.</translation>
-    </message>
-    <message>
-        <source>Played, {card} brings {number} gold. {other} brings none.</source>
-        <translation>En jouant {card:def}, vous recevez {number} d’or&#x202f;; avec {other:def}, rien.</translation>
-    </message>
-    <message>
-        <source>Played, {card} brings {number} gold. {other} would cost {more}.</source>
-        <translation>En jouant {card:def}, vous recevez {number} d’or&#x202f;; pour {other:def}, vous en payez {more}.</translation>
     </message>
     <message>
         <source>Power of the same faction in your hand: {number} with {card}, {less} with {other}.</source>
@@ -1866,43 +1854,47 @@
     </message>
     <message>
         <source>Power with {card} alone: {faction} {power}, with {other} {less}.</source>
-        <translation>Puissance avec {card:def} seulement&#x202f;: {faction} {power}, avec {other:def} {less}.</translation>
+        <translation>Puissance avec {card:def} seulement&#x202f;: {faction} {power}, contre {less} avec {other:def}.</translation>
     </message>
     <message>
         <source>Power with {card} alone: {faction} {power}, without it {less}.</source>
-        <translation>Puissance avec {card:def} seulement&#x202f;: {faction} {power}, sans cette carte {less}.</translation>
+        <translation>Puissance avec {card:def} seulement&#x202f;: {faction} {power}, contre {less} sans cette carte.</translation>
     </message>
     <message>
         <source>Power: {number} with {card}, {less} with {other}.</source>
         <translation>Puissance&#x202f;: {card} {number}, {other} {less}.</translation>
     </message>
     <message>
+        <source>Rivals&apos; characters that {card} kills at once: {number}.</source>
+        <translation>Personnages de vos rivaux tués aussitôt par {card:def}&#x202f;: {number}.</translation>
+    </message>
+    <message>
         <source>So far a rival would get at most {number} influence if this faction wins: {faction}. With the other it is {more}: {other}.</source>
-        <translation>Si cette faction gagne, un rival en tire pour l’instant au plus {number} d’influence&#x202f;: {faction}. Avec l’autre, c’est {more}&#x202f;: {other}.</translation>
+        <translation>Si cette faction gagne, un rival en tire pour l’instant une influence de {number} au plus&#x202f;: {faction}. Avec l’autre, de {more} au plus&#x202f;: {other}.</translation>
     </message>
     <message>
         <source>That leaves you {gold} gold, so {card} has 2 more power: {power} for the Church, or {less} with {other}.</source>
-        <translation>Il vous reste alors {gold} d’or&#x202f;: 2 points de puissance de plus pour {card:def}. Puissance de l’Église&#x202f;: {power}, avec {other:def}&#x202f;: {less}.</translation>
+        <translation>Il vous reste assez peu d’or ({gold})&#x202f;: 2 points de puissance de plus pour {card:def}. Puissance de l’Église&#x202f;: {power}, contre {less} avec {other:def}.</translation>
     </message>
     <message>
         <source>That leaves you {gold} gold. {other} would leave {less}, because of hush money.</source>
-        <translation>Vous avez alors {gold} d’or, avec {other:def} seulement {less} à cause du prix du silence.</translation>
+        <translation>Votre or est alors de {gold}, contre {less} avec {other:def} à cause du prix du silence.</translation>
     </message>
     <message>
         <source>That leaves you {gold} gold. {other} would leave {less}.</source>
-        <translation>Vous avez alors {gold} d’or, avec {other:def} seulement {less}.</translation>
+        <translation>Votre or est alors de {gold}, contre {less} avec {other:def}.</translation>
     </message>
     <message>
         <source>This card brings {gold} gold at once.</source>
-        <translation>Cette carte rapporte aussitôt {gold} d’or.</translation>
+        <translation>Gain en or immédiat avec cette carte&#x202f;: {gold}.</translation>
     </message>
     <message>
         <source>This card stays in your hand and can still bring {number} gold: {other}.</source>
-        <translation>Vous gardez {other:def} en main, ce qui peut encore rapporter {number} d’or.</translation>
+        <translation>Vous gardez {other:def} en main, avec un gain en or possible de {number}.</translation>
     </message>
     <message>
         <source>This card stays in your hand, with {number} influence on its crown: {other}.</source>
-        <translation>Vous gardez {other:def} en main, avec {number} d’influence sur la couronne.</translation>
+        <translation>Vous gardez {other:def} en main, avec une influence de {number}.</translation>
     </message>
     <message>
         <source>This card stays in your hand, with {number} power: {other}.</source>
@@ -1914,62 +1906,70 @@
     </message>
     <message>
         <source>What you do not play now, you can still play in a later wave.</source>
-        <translation>Ce que vous ne jouez pas maintenant, vous pourrez encore le jouer à une vague suivante.</translation>
+        <translation>Ce que vous ne jouez pas maintenant, vous pourrez le jouer à une vague suivante.</translation>
     </message>
     <message>
-        <source>When it is played, this card brings up to {gold} gold.</source>
-        <translation>Quand elle est jouée, cette carte rapporte jusqu’à {gold} d’or.</translation>
+        <source>When played, this card brings up to {gold} gold.</source>
+        <translation>Gain en or quand cette carte est jouée&#x202f;: jusqu’à {gold}.</translation>
+    </message>
+    <message>
+        <source>When played, {card} brings {number} gold. {other} brings none.</source>
+        <translation>Gain en or&#x202f;: {number} avec {card:def}, rien avec {other:def}.</translation>
+    </message>
+    <message>
+        <source>When played, {card} brings {number} gold. {other} would cost {more}.</source>
+        <translation>Gain en or avec {card:def}&#x202f;: {number}. Coût en or avec {other:def}&#x202f;: {more}.</translation>
     </message>
     <message>
         <source>With {card} you gain {number} more influence if its faction wins.</source>
-        <translation>Avec {card:def}, vous gagnez {number} d’influence de plus si sa faction gagne.</translation>
+        <translation>Influence en plus avec {card:def} si sa faction gagne&#x202f;: {number}.</translation>
     </message>
     <message>
-        <source>You cannot pay for {card}: the card is turned face down and brings 1 gold. In the next wave you could pay for {number} of the cards left in your hand, after {other} for {less}.</source>
-        <translation>Vous ne pouvez pas payer {card:def}&#x202f;: la carte est retournée face cachée et rapporte 1 pièce d’or. À la vague suivante, vous pourriez payer {number} des cartes de votre main, après {other:def} seulement {less}.</translation>
+        <source>You cannot pay for {card}: the card is turned face down and brings 1 gold. In the next wave you could pay for {number} of the cards left in your hand; after {other}, only {less}.</source>
+        <translation>Vous ne pouvez pas payer {card:def}&#x202f;: la carte est retournée face cachée et rapporte 1 pièce d’or. À la vague suivante, vous pourriez payer {number} des cartes de votre main, contre {less} après {other:def}.</translation>
     </message>
     <message>
         <source>You keep {gold} gold instead of {less}.</source>
-        <translation>Vous gardez {gold} d’or au lieu de {less}.</translation>
+        <translation>Votre or reste à {gold}, au lieu de {less}.</translation>
     </message>
     <message>
-        <source>{card} emboldens the Rebels of the next wave. Rebels left in your hand: {number}.</source>
+        <source>{card} emboldens the Rebels in the next wave. Rebels left in your hand: {number}.</source>
         <translation>Avec {card:def}, vous enhardissez les Rebelles de la vague suivante. Rebelles restant dans votre main&#x202f;: {number}.</translation>
     </message>
     <message>
         <source>{card} emboldens {number} of the Rebels on the table: {power} power for the Rebels, with {other} {less}.</source>
-        <translation>Rebelles enhardis sur la table avec {card:def}&#x202f;: {number}. Puissance des Rebelles&#x202f;: {power}, avec {other:def}&#x202f;: {less}.</translation>
+        <translation>Rebelles enhardis sur la table avec {card:def}&#x202f;: {number}. Puissance des Rebelles&#x202f;: {power}, contre {less} avec {other:def}.</translation>
     </message>
     <message>
         <source>{card} lets you add an Empire card. Of those in your hand, you could pay for {number}.</source>
         <translation>Avec {card:def}, vous pouvez ajouter une carte Empire. Dans votre main, vous pourriez en payer&#x202f;: {number}.</translation>
     </message>
     <message>
-        <source>{card}: all commoners of the wave die, except the Empire&apos;s. Of {cards} cards you cannot see, your rivals could lose {number}.</source>
+        <source>{card}: all commoners in the wave die, except the Empire&apos;s. Of the {cards} cards you cannot see, your rivals could lose {number}.</source>
         <translation>{card}&#x202f;: tous les roturiers de la vague meurent, sauf ceux de l’Empire. Sur {cards} cartes que vous ne voyez pas, vos rivaux pourraient en perdre {number}.</translation>
     </message>
     <message>
-        <source>{card}: all commoners of the wave join the Church. Of {cards} cards you cannot see, that could happen to {number}.</source>
+        <source>{card}: all commoners in the wave join the Church. Of the {cards} cards you cannot see, that could happen to {number}.</source>
         <translation>{card}&#x202f;: tous les roturiers de la vague passent à l’Église. Sur {cards} cartes que vous ne voyez pas, cela peut en toucher {number}.</translation>
     </message>
     <message>
-        <source>{card}: all elites of the wave die, except the Empire&apos;s. Of {cards} cards you cannot see, your rivals could lose {number}.</source>
+        <source>{card}: all elites in the wave die, except the Empire&apos;s. Of the {cards} cards you cannot see, your rivals could lose {number}.</source>
         <translation>{card}&#x202f;: toutes les élites de la vague meurent, sauf celles de l’Empire. Sur {cards} cartes que vous ne voyez pas, vos rivaux pourraient en perdre {number}.</translation>
     </message>
     <message>
-        <source>{card}: all elites of the wave join the Church. Of {cards} cards you cannot see, that could happen to {number}.</source>
+        <source>{card}: all elites in the wave join the Church. Of the {cards} cards you cannot see, that could happen to {number}.</source>
         <translation>{card}&#x202f;: toutes les élites de la vague passent à l’Église. Sur {cards} cartes que vous ne voyez pas, cela peut en toucher {number}.</translation>
     </message>
     <message>
-        <source>{card}: all nobles of the wave die, except the Empire&apos;s. Of {cards} cards you cannot see, your rivals could lose {number}.</source>
+        <source>{card}: all nobles in the wave die, except the Empire&apos;s. Of the {cards} cards you cannot see, your rivals could lose {number}.</source>
         <translation>{card}&#x202f;: tous les nobles de la vague meurent, sauf ceux de l’Empire. Sur {cards} cartes que vous ne voyez pas, vos rivaux pourraient en perdre {number}.</translation>
     </message>
     <message>
-        <source>{card}: every other Rebel of the wave has 1 more power. Of {cards} cards you cannot see, {number} are Rebels that a rival could play.</source>
-        <translation>{card}&#x202f;: chaque autre Rebelle de la vague a 1 point de puissance de plus. Sur {cards} cartes que vous ne voyez pas, {number} sont des Rebelles qu’un rival pourrait jouer.</translation>
+        <source>{card}: every other Rebel in the wave has 1 more power. Of the {cards} cards you cannot see, {number} are Rebels that a rival could play.</source>
+        <translation>{card}&#x202f;: tous les autres Rebelles de la vague ont 1 point de puissance de plus. Sur {cards} cartes que vous ne voyez pas, {number} sont des Rebelles qu’un rival pourrait jouer.</translation>
     </message>
     <message>
-        <source>{card}: in this wave, other factions have no abilities 2 and 3. Of {cards} cards you cannot see, that could happen to {number}.</source>
+        <source>{card}: in this wave, other factions have no 2 or 3 abilities. Of the {cards} cards you cannot see, that could happen to {number}.</source>
         <translation>{card}&#x202f;: dans cette vague, les autres factions perdent leurs capacités 2 et 3. Sur {cards} cartes que vous ne voyez pas, cela peut en toucher {number}.</translation>
     </message>
 </context>
@@ -1992,12 +1992,12 @@
         <translation>Faites glisser une carte de votre lot vers votre main pour la prendre.</translation>
     </message>
     <message>
-        <source>Drag the card you want to keep to the place of your saved card.</source>
-        <translation>Faites glisser la carte que vous gardez vers l’emplacement de votre carte gardée.</translation>
+        <source>Drag the card you want to keep to your saved card&apos;s place.</source>
+        <translation>Faites glisser la carte à garder vers l’emplacement prévu.</translation>
     </message>
     <message>
         <source>King Kyros lets you play an extra Empire card, or none.</source>
-        <translation>Le Roi Kyros vous laisse jouer une carte Empire supplémentaire, ou aucune.</translation>
+        <translation>Le Roi Kyros vous permet de jouer une carte Empire supplémentaire, ou aucune.</translation>
     </message>
     <message>
         <source>Pools are dealt from the deck at the start of each battle.</source>
@@ -2025,7 +2025,7 @@
     </message>
     <message>
         <source>{card} costs {cost} gold, and you have {gold}.</source>
-        <translation>Il faut {cost} d’or pour {card:def}, et vous en avez {gold}.</translation>
+        <translation>Coût en or pour {card:def}&#x202f;: {cost}&#x202f;; vous en avez {gold}.</translation>
     </message>
     <message>
         <source>{card} is not in your hand.</source>
@@ -2039,28 +2039,32 @@
 <context>
     <name>shadow-throne/road</name>
     <message>
-        <source>Everybody begins with eight gold instead of three, and the game ends at eight influence.</source>
+        <source>Everyone starts with eight gold instead of three, and the game ends at eight influence.</source>
         <translation>Tout le monde commence avec huit pièces d’or au lieu de trois, et la partie se termine à huit points d’influence.</translation>
     </message>
     <message>
-        <source>Everybody begins with one gold instead of three, and the game ends at eight influence.</source>
+        <source>Everyone starts with one gold instead of three, and the game ends at eight influence.</source>
         <translation>Tout le monde commence avec une pièce d’or au lieu de trois, et la partie se termine à huit points d’influence.</translation>
     </message>
     <message>
         <source>Four armies reach the river at the same time. Three of them are polite enough to let you go first.</source>
-        <translation>Quatre armées atteignent la rivière en même temps. Trois ont la politesse de vous laisser passer devant.</translation>
+        <translation>Quatre armées atteignent la rivière en même temps. Trois ont la politesse de vous laisser passer en premier.</translation>
     </message>
     <message>
         <source>Frida has won every battle of this war, on all three sides. Behind her you can see the throne.</source>
         <translation>Frida a gagné toutes les batailles de cette guerre, dans les trois camps. Derrière elle, on aperçoit le trône.</translation>
     </message>
     <message>
-        <source>Nobody has been paid since autumn. Whoever still fights does so on credit.</source>
+        <source>Nobody has been paid since autumn. Anyone still fighting does so on credit.</source>
         <translation>Personne n’a touché sa solde depuis l’automne. Ceux qui se battent encore se battent à crédit.</translation>
     </message>
     <message>
         <source>The Baggage Train</source>
         <translation>Le Train des bagages</translation>
+    </message>
+    <message>
+        <source>The Empire&apos;s gold has arrived, and tonight nobody is counting it.</source>
+        <translation>L’or de l’Empire est arrivé, et cette nuit personne ne le compte.</translation>
     </message>
     <message>
         <source>The Fallen Captain</source>
@@ -2091,7 +2095,7 @@
         <translation>Le Camp d’hiver</translation>
     </message>
     <message>
-        <source>The captain has fallen ill in the middle of the campaign. You get his seal, his debts and his enemies.</source>
+        <source>The captain has fallen ill in mid-campaign. You inherit his seal, his debts and his enemies.</source>
         <translation>Le capitaine est tombé malade en pleine campagne. Vous héritez de son sceau, de ses dettes et de ses ennemis.</translation>
     </message>
     <message>
@@ -2103,12 +2107,8 @@
         <translation>La partie se termine à onze points d’influence.</translation>
     </message>
     <message>
-        <source>The generals bend over three maps and cannot agree. Tell them what to do, before they ask somebody else.</source>
-        <translation>Les généraux se penchent sur trois cartes et ne s’accordent pas. Dites-leur quoi faire, avant qu’ils ne demandent à un autre.</translation>
-    </message>
-    <message>
-        <source>The gold of the Empire has arrived, and tonight nobody is counting it.</source>
-        <translation>L’or de l’Empire est arrivé, et cette nuit personne ne le compte.</translation>
+        <source>The generals bend over three maps and cannot agree. Tell them what to do before they ask someone else.</source>
+        <translation>Les généraux se penchent sur trois cartes et ne s’accordent pas. Dites-leur quoi faire, avant qu’ils ne demandent à quelqu’un d’autre.</translation>
     </message>
     <message>
         <source>The towers are close enough to count the buttons on the other side. Nobody wants to be the first to climb.</source>
@@ -2126,40 +2126,44 @@
 <context>
     <name>shadow-throne/rule</name>
     <message>
-        <source>A battle has four waves. In each of them the characters are chosen and shown, gold is collected or paid, abilities work in the order of their numbers, and the power track is counted again.</source>
-        <translation>Une bataille a quatre vagues. À chacune, les personnages sont choisis et montrés, l’or est reçu ou payé, les capacités agissent dans l’ordre de leurs numéros, et la piste de puissance est recomptée.</translation>
+        <source>A battle has four waves. In each, characters are chosen and shown, gold is collected or paid, abilities work in the order of their numbers, and the power track is updated.</source>
+        <translation>Une bataille compte quatre vagues. À chacune, on choisit et révèle les personnages, on reçoit ou paie l’or, les capacités agissent dans l’ordre de leurs numéros, et l’on actualise la piste de puissance.</translation>
     </message>
     <message>
-        <source>A character that is played brings its income or costs its price. Whoever can pay must pay.</source>
-        <translation>Un personnage joué rapporte son revenu ou coûte son prix. Un joueur qui peut payer doit payer.</translation>
+        <source>A character you play brings its income or costs its price. If you can pay, you must.</source>
+        <translation>Un personnage joué rapporte son revenu ou coûte son prix. Qui peut payer doit payer.</translation>
     </message>
     <message>
-        <source>A converted character belongs to the Church: its power, influence and consolation follow the Church. Shepherd of the Lost converts the commoners of her wave, Protis the elites of his. A character killed and converted at the same time is dead and belongs to the Church.</source>
+        <source>A converted character belongs to the Church: its power, influence and consolation follow the Church. Shepherd of the Lost converts the commoners in her wave, Protis the elites in his. A character killed and converted at the same time is dead and belongs to the Church.</source>
         <translation>Un personnage converti appartient à l’Église&#x202f;: sa puissance, son influence et sa consolation suivent l’Église. La Bergère des égarés convertit les roturiers de sa vague, Protis les élites de la sienne. Un personnage tué et converti en même temps est un mort de l’Église.</translation>
     </message>
     <message>
-        <source>A dead character has no power and loses its tokens. It grants half of its influence, rounded down, and all of its consolation. It cannot be converted later, and its ability works only if its number has come up already or comes up at the same time.</source>
-        <translation>Un personnage mort n’a pas de puissance et perd ses jetons. Il donne la moitié de son influence, arrondie à l’inférieur, et toute sa consolation. Il ne peut plus être converti, et sa capacité n’agit que si son numéro est déjà passé ou arrive en même temps.</translation>
+        <source>A dead character has no power and loses its tokens. It grants half its influence, rounded down, and all of its consolation. It cannot be converted later, and its ability works only if its number came up before its death or at the same time.</source>
+        <translation>Un personnage mort n’a plus de puissance et perd ses jetons. Il donne la moitié de son influence, arrondie à l’inférieur, et toute sa consolation. Il ne peut plus être converti, et sa capacité n’agit que si son numéro est déjà passé ou arrive en même temps.</translation>
     </message>
     <message>
-        <source>After a battle everybody keeps one card from their hand in secret and discards the rest. Whoever has a card must keep one.</source>
+        <source>After a battle, everyone secretly keeps one card from their hand and discards the rest. If you have a card, you must keep one.</source>
         <translation>Après une bataille, chacun garde en secret une carte de sa main et défausse le reste. Un joueur à qui il reste une carte doit en garder une.</translation>
     </message>
     <message>
-        <source>After every wave the power of all living characters is counted for each faction.</source>
-        <translation>Après chaque vague, la puissance de tous les personnages vivants est comptée pour chaque faction.</translation>
+        <source>After every wave, the power of all living characters is added up for each faction.</source>
+        <translation>Après chaque vague, on compte pour chaque faction la puissance de ses personnages vivants.</translation>
     </message>
     <message>
-        <source>All abilities with number 1 work first, then those with 2, then those with 3. Within one number, extra cards are played first, then it is settled whom each ability affects, and then everything happens at the same time.</source>
-        <translation>Toutes les capacités de numéro 1 agissent d’abord, puis celles de numéro 2, puis 3. Pour un même numéro, les cartes supplémentaires sont d’abord jouées, puis on établit qui chaque capacité touche, puis tout se produit en même temps.</translation>
+        <source>All 1 abilities work first, then all 2s, then all 3s. Within one number, extra cards are played first, then it is settled whom each ability affects, and then everything happens at the same time.</source>
+        <translation>Toutes les capacités de numéro 1 agissent d’abord, puis celles de numéro 2, puis 3. Pour un même numéro, on joue d’abord les cartes supplémentaires, on établit ensuite qui chaque capacité touche, puis tout se produit en même temps.</translation>
     </message>
     <message>
-        <source>All characters are shuffled into one deck. Everybody begins with 3 gold and no influence. At the start of each battle the tokens of the three factions stand at 0.</source>
+        <source>All characters are shuffled into one deck. Everyone starts with 3 gold and no influence. At the start of each battle, the three faction tokens stand at 0.</source>
         <translation>Tous les personnages sont mélangés en une seule pioche. Chacun commence avec 3 pièces d’or et sans influence. Au début de chaque bataille, les jetons des trois factions sont à 0.</translation>
     </message>
     <message>
-        <source>Bentheon Knights kill commoners, Anna Lys kills elites, and Datura kills nobles. They reach only characters of their own wave, and never any that belong to the Empire at that moment.</source>
+        <source>Bentheon Knights kill commoners, Anna Lys kills elites, and Datura kills nobles. They affect only characters in their own wave, and never any that belong to the Empire at that moment.</source>
         <translation>Les Chevaliers de Bentheon tuent les roturiers, Anna Lys les élites, Datura les nobles. Ils ne touchent que les personnages de leur propre vague, et jamais ceux qui appartiennent à l’Empire à ce moment.</translation>
+    </message>
+    <message>
+        <source>Characters of other factions in her wave have no 2 or 3 abilities.</source>
+        <translation>Les personnages des autres factions de sa vague perdent leurs capacités de numéro 2 et 3.</translation>
     </message>
     <message>
         <source>Choosing in secret</source>
@@ -2170,8 +2174,8 @@
         <translation>Conversion</translation>
     </message>
     <message>
-        <source>Discarded cards and the characters of the battle, face down ones among them, are shuffled into the deck for the next battle.</source>
-        <translation>Les cartes défaussées et les personnages de la bataille, y compris ceux face cachée, sont mélangés dans la pioche pour la bataille suivante.</translation>
+        <source>Discarded cards and all characters from the battle, face-down ones included, are shuffled into the deck for the next battle.</source>
+        <translation>Les cartes défaussées et les personnages de la bataille, même face cachée, sont mélangés dans la pioche pour la bataille suivante.</translation>
     </message>
     <message>
         <source>Draft</source>
@@ -2186,36 +2190,36 @@
         <translation>Fin de la partie</translation>
     </message>
     <message>
-        <source>Every character grants its player influence if its faction has won, or consolation in gold if it has not.</source>
-        <translation>Chaque personnage donne de l’influence au joueur qui l’a joué si sa faction a gagné, ou une consolation en or sinon.</translation>
+        <source>Every character grants its player influence if its faction has won, or consolation gold if it has not.</source>
+        <translation>Chaque personnage donne à son joueur de l’influence si sa faction a gagné, une consolation en or sinon.</translation>
     </message>
     <message>
-        <source>Every token adds 1 to a character&apos;s power. A character killed and emboldened at the same time is dead and has no tokens. Phabos Scouts embolden every other Rebel of their wave.</source>
-        <translation>Chaque jeton ajoute 1 à la puissance d’un personnage. Un personnage tué et enhardi en même temps est mort et n’a pas de jetons. Les Éclaireurs de Phabos enhardissent chaque autre Rebelle de leur vague.</translation>
+        <source>Every token adds 1 to a character&apos;s power. A character killed and emboldened at the same time is dead and has no tokens. Phabos Scouts embolden every other Rebel in their wave.</source>
+        <translation>Chaque jeton ajoute 1 à la puissance d’un personnage. Un personnage tué et enhardi en même temps est mort et n’a pas de jetons. Les Éclaireurs de Phabos enhardissent tous les autres Rebelles de leur vague.</translation>
     </message>
     <message>
-        <source>Everybody gets a pool of six cards, secretly adds one of them to their hand, and passes the rest to the left, until all pools are used up; the last card goes to hand as well. A card saved from the last battle joins the hand after the draft and is not passed on.</source>
-        <translation>Chacun reçoit un lot de six cartes, en prend une en main en secret et passe le reste à gauche, jusqu’à épuisement des lots&#x202f;; la dernière carte est prise d’office. Une carte gardée de la dernière bataille rejoint la main après le draft et n’est pas passée.</translation>
+        <source>Everyone gets a pool of six cards, secretly adds one of them to their hand, and passes the rest to the left, until all pools are used up; the last card goes to hand as well. A card saved from the last battle joins the hand after the draft and is never passed on.</source>
+        <translation>Chacun reçoit un lot de six cartes, en prend une en secret et passe le reste à gauche, jusqu’à épuisement des lots&#x202f;; la dernière carte est prise d’office. La carte gardée de la dernière bataille rejoint la main après le draft et ne circule pas.</translation>
     </message>
     <message>
         <source>Four waves</source>
         <translation>Quatre vagues</translation>
     </message>
     <message>
-        <source>From the second wave on, a character costs 1 more gold, or brings 1 less gold, if its player&apos;s character in the previous wave was of the same faction. Only the faction it was printed with counts, dead or converted. It does not add up over several waves. After King Kyros and his extra card, the next Empire card pays 1.</source>
-        <translation>À partir de la deuxième vague, un personnage coûte 1 pièce d’or de plus, ou rapporte 1 pièce d’or de moins, si celui que vous avez joué à la vague juste avant était de la même faction. Seule compte la faction imprimée, qu’il soit mort ou converti. Cela ne se cumule pas sur plusieurs vagues. Après le Roi Kyros et sa carte supplémentaire, la carte Empire suivante paye 1.</translation>
+        <source>From the second wave on, a character costs 1 more gold, or brings 1 less gold, if its player&apos;s character in the previous wave was of the same faction. Only the printed faction counts, even for a dead or converted character. It is not cumulative over several waves. After King Kyros and his extra card, the next Empire card pays 1.</source>
+        <translation>À partir de la deuxième vague, un personnage de la même faction que celui de votre vague précédente coûte 1 pièce d’or de plus, ou en rapporte 1 de moins. Seule compte la faction imprimée, même s’il est mort ou converti. Cela ne se cumule pas d’une vague à l’autre. Après le Roi Kyros et sa carte supplémentaire, le prix du silence est de 1 pour la carte Empire suivante.</translation>
     </message>
     <message>
-        <source>He emboldens every Rebel of the next wave as soon as that whole wave is paid for, even if he is dead by then. In the fourth wave he does nothing.</source>
+        <source>He emboldens every Rebel in the next wave as soon as that whole wave is paid for, even if he is dead by then. In the fourth wave he does nothing.</source>
         <translation>Il enhardit chaque Rebelle de la vague suivante dès qu’elle est entièrement payée, même s’il est déjà mort. À la quatrième vague, il ne fait rien.</translation>
     </message>
     <message>
         <source>He has 2 more power if his player has 0 or 1 gold when his number comes up.</source>
-        <translation>Il a 2 points de puissance de plus si vous avez 0 ou 1 pièce d’or quand son numéro arrive.</translation>
+        <translation>Il a 2 points de puissance de plus si vous avez 0 ou 1 pièce d’or quand vient son numéro.</translation>
     </message>
     <message>
-        <source>His player may play an extra Empire card that can be paid for, without hush money. It belongs to the same wave, its ability works with number 3 whatever its own number is, and only abilities with number 3 reach it. Nobody needs to say why no card is played. Several Kings choose in secret at the same time; an extra King brings another extra card.</source>
-        <translation>Vous pouvez jouer une carte Empire supplémentaire que vous pouvez payer, sans prix du silence. Elle appartient à la même vague, sa capacité agit au numéro 3 quel que soit le sien, et seules les capacités de numéro 3 la touchent. Personne n’a à dire pourquoi aucune carte n’est jouée. Plusieurs Rois choisissent en secret en même temps&#x202f;; un Roi supplémentaire amène une autre carte supplémentaire.</translation>
+        <source>His player may play an extra Empire card that can be paid for, without hush money. It belongs to the same wave, its ability works at number 3 whatever its own number is, and only 3 abilities affect it. You need not say why you play no card. Several Kings choose in secret at the same time; an extra King brings another extra card.</source>
+        <translation>Vous pouvez jouer une carte Empire supplémentaire, sans prix du silence, si vous pouvez la payer. Elle appartient à la même vague&#x202f;; sa capacité agit au numéro 3, quel que soit le sien, et seules celles de numéro 3 la touchent. Nul n’a à dire pourquoi il n’en joue pas. Plusieurs Rois choisissent en secret en même temps&#x202f;; un Roi ainsi ajouté en amène encore une.</translation>
     </message>
     <message>
         <source>House edition</source>
@@ -2226,15 +2230,19 @@
         <translation>Le prix du silence</translation>
     </message>
     <message>
-        <source>If he lives and the Rebels are not among the winners, he stays for the next battle before its first wave: for the same player, as a Rebel, without tokens, cost or hush money. After that battle he goes back into the deck.</source>
+        <source>If he lives and the Rebels are not among the winners, he stays for the next battle, before its first wave. He is there for the same player, as a Rebel, without tokens, cost or hush money. After that battle he goes back into the deck.</source>
         <translation>S’il est vivant et que les Rebelles ne sont pas parmi les vainqueurs, il reste pour la bataille suivante, avant sa première vague&#x202f;: pour le même joueur, en Rebelle, sans jetons, ni coût, ni prix du silence. Après cette bataille, il retourne dans la pioche.</translation>
     </message>
     <message>
-        <source>In each wave everybody plays one card from their hand. All choose at the same time and in secret; the cards are shown when everybody has chosen.</source>
-        <translation>À chaque vague, chacun joue une carte de sa main. Tous choisissent en même temps et en secret&#x202f;; les cartes sont montrées quand chacun a choisi.</translation>
+        <source>If you cannot pay for the character you have shown, turn it face down and collect 1 gold. It takes no part in the battle, and causes no hush money in the next wave.</source>
+        <translation>Un joueur qui ne peut pas payer le personnage révélé le retourne face cachée et reçoit 1 pièce d’or. Le personnage ne participe pas à la bataille et n’entraîne pas de prix du silence à la vague suivante.</translation>
     </message>
     <message>
-        <source>In the order of numbers</source>
+        <source>In each wave, everyone plays one card from their hand. All choose at the same time and in secret; the cards are shown once everyone has chosen.</source>
+        <translation>À chaque vague, chacun joue une carte de sa main. Tous choisissent en même temps et en secret&#x202f;; les cartes sont révélées quand chacun a choisi.</translation>
+    </message>
+    <message>
+        <source>In order of numbers</source>
         <translation>Dans l’ordre des numéros</translation>
     </message>
     <message>
@@ -2286,12 +2294,12 @@
         <translation>Mise en place</translation>
     </message>
     <message>
-        <source>She converts the commoners of her wave and emboldens those that did not belong to the Church before, even if another character converts them at the same time.</source>
+        <source>She converts the commoners in her wave and emboldens those that did not already belong to the Church, even if another character converts them at the same time.</source>
         <translation>Elle convertit les roturiers de sa vague et enhardit ceux qui n’étaient pas encore de l’Église, même si un autre personnage les convertit en même temps.</translation>
     </message>
     <message>
-        <source>She emboldens every commoner of this and earlier waves that is a Rebel at that moment.</source>
-        <translation>Elle enhardit chaque roturier de cette vague et des précédentes qui est un Rebelle à ce moment.</translation>
+        <source>She emboldens every commoner in this and earlier waves that is a Rebel at that moment.</source>
+        <translation>Elle enhardit chaque roturier de cette vague et des précédentes qui est alors un Rebelle.</translation>
     </message>
     <message>
         <source>Simone</source>
@@ -2306,23 +2314,19 @@
         <translation>Thavma</translation>
     </message>
     <message>
-        <source>The characters of other factions in her wave have no abilities with number 2 or 3.</source>
-        <translation>Les personnages des autres factions de sa vague n’ont pas de capacités de numéro 2 ou 3.</translation>
-    </message>
-    <message>
         <source>The dead</source>
         <translation>Les morts</translation>
     </message>
     <message>
-        <source>The faction with the most power wins the battle. If several have the most, all of them win.</source>
+        <source>The faction with the most power wins the battle. If several tie for the most, all of them win.</source>
         <translation>La faction qui a le plus de puissance gagne la bataille. Si plusieurs sont à égalité en tête, elles gagnent toutes.</translation>
     </message>
     <message>
-        <source>The game ends after a battle in which somebody has reached 15 influence; 20 or 25 can be chosen for a longer game.</source>
+        <source>The game ends after a battle in which someone has reached 15 influence; 20 or 25 can be chosen for a longer game.</source>
         <translation>La partie se termine après une bataille où quelqu’un a atteint 15 points d’influence&#x202f;; on peut choisir 20 ou 25 pour une partie plus longue.</translation>
     </message>
     <message>
-        <source>The most influence wins; if tied, the most gold. If that is tied, too, nobody wins.</source>
+        <source>The most influence wins; if tied, the most gold. If still tied, nobody wins.</source>
         <translation>Le joueur qui a le plus d’influence gagne&#x202f;; à égalité, celui qui a le plus d’or. Si l’or est égal aussi, personne ne gagne.</translation>
     </message>
     <message>
@@ -2331,11 +2335,11 @@
     </message>
     <message>
         <source>There are 54 characters, 18 of each faction. What they do follows the published rules; most of their printed numbers, and three of their names, are those of this house edition.</source>
-        <translation>Il y a 54 personnages, 18 de chaque faction. Ce qu’ils font suit les règles publiées&#x202f;; la plupart de leurs nombres imprimés, et trois de leurs noms, sont ceux de cette édition maison.</translation>
+        <translation>Il y a 54 personnages, 18 de chaque faction. Leurs effets suivent les règles publiées&#x202f;; la plupart de leurs nombres imprimés, et trois de leurs noms, sont propres à cette édition maison.</translation>
     </message>
     <message>
-        <source>When she dies, her player gains 3 influence at once, besides what she grants if the Church wins. The game still ends only after a battle.</source>
-        <translation>À sa mort, vous gagnez aussitôt 3 points d’influence, en plus de ce qu’elle donne si l’Église gagne. La partie ne se termine malgré tout qu’après une bataille.</translation>
+        <source>When she dies, her player gains 3 influence at once, on top of what she grants if the Church wins. The game still ends only after a battle.</source>
+        <translation>À sa mort, vous gagnez aussitôt 3 points d’influence, en plus de ce qu’elle donne si l’Église gagne. La partie ne se termine pourtant qu’après une bataille.</translation>
     </message>
     <message>
         <source>Who wins a battle</source>
@@ -2344,10 +2348,6 @@
     <message>
         <source>Who wins the game</source>
         <translation>Qui gagne la partie</translation>
-    </message>
-    <message>
-        <source>Whoever cannot pay for the character shown turns it face down and collects 1 gold. It takes no part in the battle, and causes no hush money in the next wave.</source>
-        <translation>Un joueur qui ne peut pas payer le personnage montré le retourne face cachée et reçoit 1 pièce d’or. Le personnage ne participe pas à la bataille et n’entraîne pas de prix du silence à la vague suivante.</translation>
     </message>
 </context>
 <context>
@@ -2400,14 +2400,14 @@
     </message>
     <message>
         <source>Everyone chooses a card in secret; then all are shown.</source>
-        <translation>Chacun choisit une carte en secret&#x202f;; puis toutes sont montrées.</translation>
+        <translation>Chacun choisit une carte en secret&#x202f;; puis toutes sont révélées.</translation>
     </message>
     <message>
         <source>Influence: {number} of {goal}</source>
         <translation>Influence&#x202f;: {number} sur {goal}</translation>
     </message>
     <message>
-        <source>Pools go to the left until they are used up.</source>
+        <source>Pools are passed left until they are used up.</source>
         <translation>Les lots passent à gauche jusqu’à épuisement.</translation>
     </message>
     <message>
@@ -2447,15 +2447,15 @@
     </message>
     <message>
         <source>kept for the next battle</source>
-        <translation>pour la prochaine bataille</translation>
-    </message>
-    <message>
-        <source>level on influence; more gold decides</source>
-        <translation>à égalité d’influence&#x202f;; plus d’or décide</translation>
+        <translation>pour la bataille suivante</translation>
     </message>
     <message>
         <source>still to come</source>
         <translation>à venir</translation>
+    </message>
+    <message>
+        <source>tied on influence; more gold decides</source>
+        <translation>à égalité d’influence&#x202f;; l’or décide</translation>
     </message>
     <message>
         <source>your card</source>

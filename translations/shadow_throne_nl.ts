@@ -4,35 +4,35 @@
 <context>
     <name>shadow-throne/ability</name>
     <message>
-        <source>+1 power to Rebel commoners of this and earlier waves.</source>
+        <source>+1 power to Rebel commoners in this and earlier waves.</source>
         <translation>+1 kracht voor Rebellen uit het volk, in deze en eerdere golven.</translation>
     </message>
     <message>
-        <source>+1 power to every Rebel of the next wave.</source>
+        <source>+1 power to every Rebel in the next wave.</source>
         <translation>+1 kracht voor elke Rebel van de volgende golf.</translation>
     </message>
     <message>
-        <source>+1 power to every other Rebel of their wave.</source>
-        <translation>+1 kracht voor elke andere Rebel van hun golf.</translation>
+        <source>+1 power to every other Rebel in their wave.</source>
+        <translation>+1 kracht voor elke andere Rebel in hun golf.</translation>
     </message>
     <message>
         <source>+2 power if you have 0 or 1 gold after paying.</source>
         <translation>+2 kracht als je na het betalen 0 of 1 goud hebt.</translation>
     </message>
     <message>
-        <source>Brings gold when it is played.</source>
+        <source>Brings gold when played.</source>
         <translation>Levert goud op bij het uitspelen.</translation>
     </message>
     <message>
-        <source>Converts all commoners of her wave.</source>
+        <source>Converts all commoners in her wave.</source>
         <translation>Bekeert iedereen uit het volk in haar golf.</translation>
     </message>
     <message>
-        <source>Converts all elites of his wave.</source>
+        <source>Converts all elites in his wave.</source>
         <translation>Bekeert iedereen uit de elite in zijn golf.</translation>
     </message>
     <message>
-        <source>Converts commoners of her wave; each gets +1 power.</source>
+        <source>Converts commoners in her wave; each gets +1 power.</source>
         <translation>Bekeert iedereen uit het volk in haar golf; elk krijgt +1 kracht.</translation>
     </message>
     <message>
@@ -40,24 +40,24 @@
         <translation>Levert 3 invloed op als ze sterft.</translation>
     </message>
     <message>
-        <source>Kill all commoners of their wave.</source>
+        <source>Kill all commoners in their wave.</source>
         <translation>Doden iedereen uit het volk in hun golf.</translation>
     </message>
     <message>
-        <source>Kills all elites of her wave.</source>
+        <source>Kills all elites in her wave.</source>
         <translation>Doodt iedereen uit de elite in haar golf.</translation>
     </message>
     <message>
-        <source>Kills all nobles of his wave.</source>
+        <source>Kills all nobles in his wave.</source>
         <translation>Doodt iedereen van adel in zijn golf.</translation>
     </message>
     <message>
-        <source>Other factions in her wave have no abilities 2 and 3.</source>
+        <source>Other factions in her wave have no 2 or 3 abilities.</source>
         <translation>Andere facties in haar golf hebben geen vaardigheden 2 en 3.</translation>
     </message>
     <message>
         <source>Pays you gold if its faction loses.</source>
-        <translation>Geeft troostgoud als de eigen factie verliest.</translation>
+        <translation>Levert troostgoud op als zijn factie verliest.</translation>
     </message>
     <message>
         <source>Stays for the next battle if the Rebels lose.</source>
@@ -71,28 +71,20 @@
 <context>
     <name>shadow-throne/aid</name>
     <message>
-        <source>Abilities with number 1</source>
-        <translation>Vaardigheden met getal 1</translation>
+        <source>Abilities numbered 1</source>
+        <translation>Vaardigheden met nummer 1</translation>
     </message>
     <message>
-        <source>Abilities with number 2</source>
-        <translation>Vaardigheden met getal 2</translation>
+        <source>Abilities numbered 2</source>
+        <translation>Vaardigheden met nummer 2</translation>
     </message>
     <message>
-        <source>Abilities with number 3</source>
-        <translation>Vaardigheden met getal 3</translation>
+        <source>Abilities numbered 3</source>
+        <translation>Vaardigheden met nummer 3</translation>
     </message>
     <message>
-        <source>Abilities work: first all with number 1, then 2, then 3.</source>
-        <translation>Vaardigheden werken: eerst alle met getal 1, dan 2, dan 3.</translation>
-    </message>
-    <message>
-        <source>All choose a card in secret, and show it at the same time.</source>
-        <translation>Iedereen kiest in het geheim een kaart; ze worden samen getoond.</translation>
-    </message>
-    <message>
-        <source>Bentheon Knights, Anna Lys and Datura: kill commoners, elites, nobles of their wave, but none of the Empire.</source>
-        <translation>Ridders van Bentheon, Anna Lys en Datura: doden volk, elite, adel van hun golf, maar niemand van het Rijk.</translation>
+        <source>Bentheon Knights, Anna Lys and Datura: kill commoners, elites or nobles in their wave, but none of the Empire&apos;s.</source>
+        <translation>Ridders van Bentheon, Anna Lys en Datura: doden volk, elite of adel in hun golf, maar niemand van het Rijk.</translation>
     </message>
     <message>
         <source>Collect the income or pay the cost.</source>
@@ -103,7 +95,7 @@
         <translation>Bekeerd: hoort bij de Kerk.</translation>
     </message>
     <message>
-        <source>Dead: no power, half of the influence, no tokens.</source>
+        <source>Dead: no power, half influence, no tokens.</source>
         <translation>Dood: geen kracht, halve invloed, geen fiches.</translation>
     </message>
     <message>
@@ -111,12 +103,16 @@
         <translation>Draft</translation>
     </message>
     <message>
-        <source>Emboldened: 1 more power for each token.</source>
-        <translation>Aangemoedigd: 1 kracht meer voor elk fiche.</translation>
+        <source>Emboldened: +1 power for each token.</source>
+        <translation>Aangemoedigd: 1 extra kracht voor elk fiche.</translation>
     </message>
     <message>
         <source>End of a battle</source>
         <translation>Einde van een slag</translation>
+    </message>
+    <message>
+        <source>Everyone secretly chooses a card; all are shown together.</source>
+        <translation>Kies allemaal in het geheim een kaart en toon ze tegelijk.</translation>
     </message>
     <message>
         <source>Four waves</source>
@@ -127,12 +123,12 @@
         <translation>Goud</translation>
     </message>
     <message>
-        <source>Hush money: 1 more gold if your previous wave was the same faction.</source>
-        <translation>Zwijggeld: 1 goud meer als je vorige golf dezelfde factie was.</translation>
+        <source>Hush money: 1 more gold if you played the same faction last wave.</source>
+        <translation>Zwijggeld: 1 goud meer als je vorige golf dezelfde factie had.</translation>
     </message>
     <message>
         <source>If you cannot pay, the card is turned face down and you get 1 gold.</source>
-        <translation>Kun je niet betalen, dan wordt de kaart omgedraaid en krijg je 1 goud.</translation>
+        <translation>Kun je niet betalen, draai de kaart dan om en ontvang 1 goud.</translation>
     </message>
     <message>
         <source>Keep one card from your hand.</source>
@@ -147,64 +143,68 @@
         <translation>Langman: blijft voor de volgende slag als de Rebellen verliezen.</translation>
     </message>
     <message>
-        <source>Phabos Scouts: 1 more power for every other Rebel of their wave.</source>
-        <translation>Verkenners van Phabos: 1 kracht meer voor elke andere Rebel van hun golf.</translation>
+        <source>Phabos Scouts: 1 more power for every other Rebel in their wave.</source>
+        <translation>Verkenners van Phabos: 1 extra kracht voor elke andere Rebel in hun golf.</translation>
     </message>
     <message>
-        <source>Picureas: 1 more power for every Rebel of the next wave.</source>
-        <translation>Picureas: 1 kracht meer voor elke Rebel van de volgende golf.</translation>
+        <source>Picureas: 1 more power for every Rebel in the next wave.</source>
+        <translation>Picureas: 1 extra kracht voor elke Rebel van de volgende golf.</translation>
     </message>
     <message>
-        <source>Princess Beatice: converts commoners of her wave, with 1 more power for each.</source>
-        <translation>Prinses Beatice: bekeert het volk van haar golf, met elk 1 kracht meer.</translation>
+        <source>Princess Beatice: converts commoners in her wave; each gets 1 more power.</source>
+        <translation>Prinses Beatice: bekeert het volk in haar golf; elk krijgt 1 extra kracht.</translation>
     </message>
     <message>
-        <source>Queen Eletheria: 1 more power for Rebel commoners of this and earlier waves.</source>
-        <translation>Koningin Eletheria: 1 kracht meer voor Rebellen uit het volk, in deze en eerdere golven.</translation>
+        <source>Queen Eletheria: 1 more power for Rebel commoners in this and earlier waves.</source>
+        <translation>Koningin Eletheria: 1 extra kracht voor Rebellen uit het volk, in deze en eerdere golven.</translation>
     </message>
     <message>
-        <source>Shepherd and Protis: convert commoners and elites of their wave.</source>
-        <translation>Herderin en Protis: bekeren volk en elite van hun golf.</translation>
+        <source>Resolve abilities: first all 1s, then 2s, then 3s.</source>
+        <translation>Vaardigheden werken: eerst alle met nummer 1, dan 2, dan 3.</translation>
+    </message>
+    <message>
+        <source>Shepherd and Protis: convert commoners and elites in their wave.</source>
+        <translation>Herderin en Protis: bekeren volk of elite in hun golf.</translation>
     </message>
     <message>
         <source>Simone: 3 influence when she dies.</source>
         <translation>Simone: 3 invloed als ze sterft.</translation>
     </message>
     <message>
-        <source>Sythera: other factions in her wave have no abilities 2 and 3.</source>
+        <source>Sythera: other factions in her wave have no 2 or 3 abilities.</source>
         <translation>Sythera: andere facties in haar golf hebben geen vaardigheden 2 en 3.</translation>
     </message>
     <message>
         <source>Take one card from your pool and pass the rest to the left, six times.</source>
-        <translation>Neem één kaart uit je pakje en geef de rest door naar links, zes keer.</translation>
+        <translation>Neem zes keer één kaart uit je pakje en geef de rest door naar links.</translation>
     </message>
     <message>
         <source>Thavma: 2 more power with 0 or 1 gold left.</source>
-        <translation>Thavma: 2 kracht meer als er 0 of 1 goud over is.</translation>
+        <translation>Thavma: 2 extra kracht als je 0 of 1 goud overhoudt.</translation>
     </message>
     <message>
-        <source>The card saved from the last battle joins the hand afterward.</source>
-        <translation>De bewaarde kaart van de vorige slag komt daarna in de hand.</translation>
+        <source>The card saved from the last battle joins your hand afterward.</source>
+        <translation>De bewaarde kaart van de vorige slag komt daarna in je hand.</translation>
     </message>
     <message>
         <source>The game ends at 15 influence. Most influence wins, then most gold; if still tied, nobody.</source>
-        <translation>15 invloed beëindigt de partij. Wie de meeste invloed heeft, wint, dan wie het meeste goud heeft, anders niemand.</translation>
-    </message>
-    <message>
-        <source>The power track is counted again.</source>
-        <translation>Het krachtspoor wordt opnieuw geteld.</translation>
+        <translation>De partij eindigt bij 15 invloed. De meeste invloed wint, dan het meeste goud; is dat ook gelijk, dan niemand.</translation>
     </message>
     <message>
         <source>The strongest faction wins; if tied, all of them do.</source>
-        <translation>De sterkste factie wint; bij gelijke stand alle sterkste.</translation>
+        <translation>De sterkste factie wint; bij gelijke stand winnen ze allemaal.</translation>
+    </message>
+    <message>
+        <source>Update the power track.</source>
+        <translation>Het krachtspoor wordt opnieuw geteld.</translation>
     </message>
     <message>
         <source>What happens to characters</source>
         <translation>Wat er met karakters gebeurt</translation>
     </message>
     <message>
-        <source>Your characters of the winners grant influence, the others consolation in gold.</source>
-        <translation>Je karakters van de winnaars leveren invloed op, de andere troostgoud.</translation>
+        <source>Your characters on the winning side grant influence, the others consolation gold.</source>
+        <translation>Je karakters van winnende facties leveren invloed op, je andere troostgoud.</translation>
     </message>
 </context>
 <context>
@@ -379,96 +379,92 @@
 <context>
     <name>shadow-throne/course</name>
     <message>
-        <source>15 influence each, but you have 7 gold, 1 more than your rival. You have won.</source>
+        <source>15 influence each, but you have 7 gold, 1 more than your rival. You win.</source>
         <translation>Allebei 15 invloed, maar jij hebt 7 goud, 1 meer dan je rivaal. Je hebt gewonnen.</translation>
     </message>
     <message>
-        <source>15 influence end the game, but only after a battle. {player} has 14, you have 9. Let a faction win that brings {player} nothing.</source>
+        <source>15 influence end the game, but only after a battle. {player} has 14, you have 9. Make a faction win that brings {player} nothing.</source>
         <translation>15 invloed beëindigt de partij, maar pas na een slag. {player} heeft 14, jij 9. Laat een factie winnen die {player} niets oplevert.</translation>
     </message>
     <message>
         <source>9 to 9: Empire and Rebels both won, and all three crowns counted, 4 and 4 and 1.</source>
-        <translation>9 tegen 9: het Rijk en de Rebellen hebben allebei gewonnen, en alle drie de kronen tellen, 4 en 4 en 1.</translation>
+        <translation>9 tegen 9: het Rijk en de Rebellen hebben allebei gewonnen, en alle drie de kronen tellen mee, 4 en 4 en 1.</translation>
     </message>
     <message>
-        <source>A Rebel win brings you most: play Phabos Scouts.</source>
-        <translation>Winst van de Rebellen levert jou het meeste op: speel de Verkenners van Phabos.</translation>
+        <source>A Rebel win brings you the most: play Phabos Scouts.</source>
+        <translation>Als de Rebellen winnen, krijg je het meest: speel de Verkenners van Phabos.</translation>
     </message>
     <message>
-        <source>A converted character joins the Church, with its power and its crown. Your rivals have no gold for more than commoners. Make the Church win.</source>
+        <source>A converted character joins the Church, with its power and its crown. Your rivals can only afford commoners. Make the Church win.</source>
         <translation>Een bekeerd karakter gaat over naar de Kerk, met kracht en kroon. Je rivalen hebben alleen goud voor karakters uit het volk. Laat de Kerk winnen.</translation>
     </message>
     <message>
-        <source>A faction of theirs has won: {player} has {theirs} influence, and the game is over.</source>
-        <translation>De verkeerde factie heeft gewonnen: {player} heeft {theirs} invloed, en de partij is voorbij.</translation>
-    </message>
-    <message>
         <source>A killer reaches all of one rank in its wave, except the Empire&apos;s own. Your rivals have no gold, so they can only pay for commoners. Kill them.</source>
-        <translation>Wie doodt, treft in zijn golf iedereen van één rang, behalve het Rijk. Je rivalen hebben geen goud en kunnen alleen kaarten uit het volk betalen. Dood die.</translation>
+        <translation>Een kaart die doodt, treft in zijn golf iedereen van één rang, behalve het Rijk. Je rivalen hebben geen goud en kunnen alleen kaarten uit het volk betalen. Dood die.</translation>
     </message>
     <message>
-        <source>A smaller number comes first. Silenced or dead, the Shepherd never got to her 3.</source>
-        <translation>Het kleinste getal gaat voor. Het zwijgen opgelegd of gedood, kwam de Herderin niet meer aan haar 3 toe.</translation>
+        <source>A lower number comes first. Silenced or dead, the Shepherd never got to her 3.</source>
+        <translation>Het laagste nummer gaat voor. Voordat de Herderin aan haar 3 toekwam, was ze uitgeschakeld.</translation>
     </message>
     <message>
         <source>A tactic: count the crowns</source>
         <translation>Een tactiek: tel de kronen</translation>
     </message>
     <message>
-        <source>Abilities work by number: 1, 2, 3. Suppose {player} plays Shepherd of the Lost (3), who converts commoners, and {other} an Outlaw. Make sure the Outlaw survives as a Rebel.</source>
-        <translation>Vaardigheden werken op getal: 1, 2, 3. Stel, {player} speelt de Herderin der Verlorenen (3), die het volk bekeert, en {other} een Vogelvrije. Die moet in leven en Rebel blijven.</translation>
+        <source>Abilities work in order: 1, 2, 3. Suppose {player} plays Shepherd of the Lost (3), who converts commoners, and {other} an Outlaw. Make sure the Outlaw survives as a Rebel.</source>
+        <translation>Vaardigheden werken op nummer: 1, 2, 3. Stel, {player} speelt de Herderin der Verlorenen (3), die het volk bekeert, en {other} een Vogelvrije. Die moet in leven en Rebel blijven.</translation>
     </message>
     <message>
         <source>Add Datura: 2 power for the Empire, and Picureas dies.</source>
         <translation>Speel Datura erbij: 2 kracht voor het Rijk, en Picureas sterft.</translation>
     </message>
     <message>
-        <source>Add up disc and diamond: the Empire and the Rebels lose this battle.</source>
+        <source>Add up disc and diamond: the Empire and the Rebels will lose this battle.</source>
         <translation>Tel schijf en ruit bij elkaar op: het Rijk en de Rebellen verliezen deze slag.</translation>
     </message>
     <message>
         <source>After a battle you keep one card you did not play; it joins your hand after the next draft. You have 5 gold: keep a noble.</source>
-        <translation>Na een slag bewaar je één kaart die je niet hebt gespeeld; hij komt na de volgende draft in je hand. Je hebt 5 goud: bewaar een kaart van adel.</translation>
+        <translation>Na een slag bewaar je één kaart die je niet hebt gespeeld; hij komt na de volgende draft in je hand. Je hebt 5 goud: bewaar iemand van adel.</translation>
     </message>
     <message>
-        <source>After each wave the tokens on the power track show how much power each faction has in all.</source>
+        <source>After each wave, the tokens on the power track show how much power each faction has in total.</source>
         <translation>Na elke golf tonen de fiches op het krachtspoor hoeveel kracht elke factie in totaal heeft.</translation>
     </message>
     <message>
         <source>After four waves the strongest faction wins, whoever made it strong. Each of its characters brings its player the influence on its crown. Gain 4 now.</source>
-        <translation>Na vier golven wint de sterkste factie, wie haar ook sterk heeft gemaakt. Elk van haar karakters levert de invloed op zijn kroon op. Krijg er nu 4.</translation>
+        <translation>Na vier golven wint de sterkste factie, wie haar ook sterk heeft gemaakt. Elk van haar karakters levert de invloed op zijn kroon op. Haal er nu 4 binnen.</translation>
     </message>
     <message>
         <source>Both are dead. They have no power, and only half their crown, rounded down. Their diamonds still count.</source>
-        <translation>Allebei dood. Ze hebben geen kracht en maar een halve kroon, naar beneden afgerond. Hun ruiten tellen nog wel.</translation>
+        <translation>Allebei dood. Ze hebben geen kracht en nog maar een halve kroon, naar beneden afgerond. Hun ruiten tellen nog wel.</translation>
     </message>
     <message>
-        <source>Both commoners fought for the Church, and as it won, they brought their players influence.</source>
+        <source>Both commoners fought for the Church, and since it won, they brought their players influence.</source>
         <translation>Beide karakters uit het volk vochten voor de Kerk, en omdat die won, leverden ze hun spelers invloed op.</translation>
     </message>
     <message>
-        <source>Both of you have 15 influence and {gold} gold, so nobody has won.</source>
+        <source>Both of you have 15 influence and {gold} gold, so nobody wins.</source>
         <translation>Jullie hebben allebei 15 invloed en {gold} goud, dus niemand heeft gewonnen.</translation>
     </message>
     <message>
         <source>Both of you have 15 influence, but you have {yours} gold and {player} has {theirs}.</source>
-        <translation>Jullie hebben allebei 15 invloed, maar jij hebt {yours} goud en {player} heeft er {theirs}.</translation>
+        <translation>Jullie hebben allebei 15 invloed, maar jij hebt {yours} goud en {player} {theirs}.</translation>
     </message>
     <message>
         <source>Can I know what the others will play?</source>
-        <translation>Kan ik weten wat de anderen gaan spelen?</translation>
+        <translation>Weet ik wat de anderen gaan spelen?</translation>
     </message>
     <message>
         <source>Cards of one faction help each other, though hush money makes it expensive to play them in a row. Your hand holds Rebels. Take a card that makes Rebels stronger.</source>
-        <translation>Kaarten van één factie helpen elkaar, al kosten ze na elkaar zwijggeld. Je hebt Rebellen in je hand. Neem een kaart die Rebellen sterker maakt.</translation>
+        <translation>Kaarten van één factie versterken elkaar, al kosten ze na elkaar zwijggeld. Je hebt Rebellen in je hand. Neem een kaart die Rebellen sterker maakt.</translation>
     </message>
     <message>
         <source>Change factions, and you pay no hush money. Only the previous wave counts.</source>
-        <translation>Wissel van factie, en je betaalt geen zwijggeld. Alleen de golf vlak ervoor telt.</translation>
+        <translation>Wissel van factie, dan betaal je geen zwijggeld. Alleen de golf vlak ervoor telt.</translation>
     </message>
     <message>
         <source>Choose a card that Datura cannot kill, and with enough power.</source>
-        <translation>Kies een kaart die Datura niet kan doden en die genoeg kracht heeft.</translation>
+        <translation>Kies een kaart met genoeg kracht die Datura niet kan doden.</translation>
     </message>
     <message>
         <source>Commoners bring gold or cost nothing. Elites are strong; nobles are expensive and bring the most influence.</source>
@@ -476,42 +472,42 @@
     </message>
     <message>
         <source>Count for each faction: your crowns, then the crowns of each rival.</source>
-        <translation>Tel voor elke factie: eerst jouw kronen, dan die van elke rivaal.</translation>
+        <translation>Tel voor elke factie eerst jouw kronen, dan die van elke rivaal.</translation>
     </message>
     <message>
         <source>Datura came and found nobody to kill. The Church won without your noble.</source>
-        <translation>Datura kwam en vond niemand om te doden. De Kerk heeft zonder jouw adel gewonnen.</translation>
+        <translation>Datura kwam, maar vond niemand om te doden. De Kerk heeft zonder jouw adel gewonnen.</translation>
     </message>
     <message>
         <source>Elites have a shield beside their name. Choose one of another faction.</source>
         <translation>Elite heeft een schild naast de naam. Kies er een van een andere factie.</translation>
     </message>
     <message>
-        <source>Empire {empire}, Rebels {rebels}: both have won. And {player} gained 3 influence, as Simone died.</source>
+        <source>Empire {empire}, Rebels {rebels}: both have won. And {player} gained 3 influence because Simone died.</source>
         <translation>Rijk {empire}, Rebellen {rebels}: ze hebben allebei gewonnen. En {player} kreeg 3 invloed doordat Simone stierf.</translation>
     </message>
     <message>
         <source>Empire {empire}, Rebels {rebels}: only one of your nobles was on the winning side, and you gained {influence}.</source>
-        <translation>Rijk {empire}, Rebellen {rebels}: maar één van je edelen stond aan de winnende kant, en je kreeg {influence}.</translation>
+        <translation>Rijk {empire}, Rebellen {rebels}: slechts één kaart van adel stond aan de winnende kant, en je kreeg {influence}.</translation>
     </message>
     <message>
         <source>Empire {empire}, Rebels {rebels}: the Rebels have won.</source>
         <translation>Rijk {empire}, Rebellen {rebels}: de Rebellen hebben gewonnen.</translation>
     </message>
     <message>
-        <source>Every battle begins with a draft: take a card, and the rest goes to your left. You have 3 gold and expensive cards in hand. Take one that brings gold.</source>
+        <source>Every battle begins with a draft: take a card and pass the rest to the left. You have 3 gold and expensive cards in hand. Take one that brings gold.</source>
         <translation>Elke slag begint met een draft: neem een kaart, de rest gaat naar links. Je hebt 3 goud en dure kaarten in je hand. Neem er een die goud oplevert.</translation>
     </message>
     <message>
-        <source>Everybody took a card and passed the rest to the left. After six rounds you have six cards, and you play four of them.</source>
+        <source>Everyone took a card and passed the rest to the left. After six rounds you have six cards, and you play four of them.</source>
         <translation>Iedereen heeft een kaart genomen, en de pakjes zijn naar links gegaan. Na zes ronden heb je zes kaarten; vier daarvan speel je.</translation>
     </message>
     <message>
         <source>Have the most influence when someone reaches 15, and you win. You have 12. Your two Rebels bring 3 if the Rebels win this battle. Make them the strongest.</source>
-        <translation>Heb je de meeste invloed als iemand 15 haalt, dan win je. Je hebt 12. Winnen de Rebellen deze slag, dan leveren je twee Rebellen 3 op. Maak hen het sterkst.</translation>
+        <translation>Heb je de meeste invloed als iemand 15 haalt, dan win je. Je hebt 12. Winnen de Rebellen deze slag, dan leveren je twee Rebellen 3 op. Laat hen de sterkste worden.</translation>
     </message>
     <message>
-        <source>He kills nobles, and there were none in this wave.</source>
+        <source>He kills nobles, but there were none in this wave.</source>
         <translation>Hij doodt adel, en die was er niet in deze golf.</translation>
     </message>
     <message>
@@ -527,11 +523,11 @@
         <translation>Zwijggeld</translation>
     </message>
     <message>
-        <source>If several factions have the most power, all of them win. You have a noble in the Empire and one among the Rebels. Be paid for both.</source>
-        <translation>Hebben meerdere facties de meeste kracht, dan winnen ze allemaal. Je hebt adel bij het Rijk en bij de Rebellen. Laat je voor allebei belonen.</translation>
+        <source>If several factions tie for the most power, all of them win. You have a noble in the Empire and one among the Rebels. Get paid for both.</source>
+        <translation>Hebben meerdere facties de meeste kracht, dan winnen ze allemaal. Je hebt adel bij het Rijk en bij de Rebellen. Laat ze je allebei iets opleveren.</translation>
     </message>
     <message>
-        <source>In each wave you play one card. All choose in secret; then all cards are shown. The number in the corner is power. Put the Church ahead.</source>
+        <source>In each wave you play one card. Everyone chooses in secret; then all cards are shown. The number in the corner is power. Put the Church ahead.</source>
         <translation>In elke golf speel je één kaart. Iedereen kiest in het geheim, dan worden alle kaarten getoond. Het getal in de hoek is de kracht. Breng de Kerk op kop.</translation>
     </message>
     <message>
@@ -543,8 +539,8 @@
         <translation>Doden</translation>
     </message>
     <message>
-        <source>King Kyros has the number 3. When all cards are face up, his player may add an Empire card, without hush money. Play him.</source>
-        <translation>Koning Kyros heeft getal 3. Als alle kaarten open liggen, mag zijn speler een extra kaart van het Rijk spelen, zonder zwijggeld. Speel hem.</translation>
+        <source>King Kyros has number 3. Once all cards are face up, his player may add an Empire card, without hush money. Play him.</source>
+        <translation>Koning Kyros heeft nummer 3. Als alle kaarten open liggen, mag zijn speler een extra kaart van het Rijk spelen, zonder zwijggeld. Speel hem.</translation>
     </message>
     <message>
         <source>King Kyros is a noble of the Empire, with 3 power.</source>
@@ -564,19 +560,19 @@
     </message>
     <message>
         <source>Look for a green diamond on a card that is not a Rebel.</source>
-        <translation>Zoek een groene ruit op een kaart die geen Rebel is.</translation>
+        <translation>Zoek op een kaart die geen Rebel is een groene ruit.</translation>
     </message>
     <message>
         <source>Look for a plus on a disc.</source>
-        <translation>Zoek een plus op een schijf.</translation>
+        <translation>Zoek een schijf met een plus.</translation>
     </message>
     <message>
-        <source>Next wave you want Picureas, for 4 gold. A card you cannot pay for now is turned face down: it brings 1 gold and ends hush money.</source>
-        <translation>Volgende golf wil je Picureas, voor 4 goud. Een kaart die je nu niet kunt betalen, wordt omgedraaid: hij levert 1 goud op en maakt een eind aan het zwijggeld.</translation>
+        <source>Next wave you want to play Picureas for 4 gold. A card you cannot pay for now is turned face down: it brings 1 gold and cancels hush money.</source>
+        <translation>Volgende golf wil je Picureas, voor 4 goud. Een kaart die je niet kunt betalen, wordt omgedraaid: hij levert 1 goud op, en je betaalt daarna geen zwijggeld.</translation>
     </message>
     <message>
         <source>No killer of nobles can come. Which Church card has 4 on its crown?</source>
-        <translation>Wie adel doodt, kan niet komen. Welke kaart van de Kerk heeft een 4 op de kroon?</translation>
+        <translation>Niemand kan adel doden. Welke kaart van de Kerk heeft een 4 op de kroon?</translation>
     </message>
     <message>
         <source>Nobles have a crown beside their name, and bring 4 influence.</source>
@@ -595,8 +591,8 @@
         <translation>Picureas verloor zijn kracht, en het Rijk won alleen.</translation>
     </message>
     <message>
-        <source>Play Anna Lys: the Empire gets ahead with 3 more power.</source>
-        <translation>Speel Anna Lys: met 3 kracht meer komt het Rijk op kop.</translation>
+        <source>Play Anna Lys: 3 more power puts the Empire ahead.</source>
+        <translation>Speel Anna Lys: met 3 extra kracht komt het Rijk op kop.</translation>
     </message>
     <message>
         <source>Play Bentheon Knights.</source>
@@ -639,7 +635,7 @@
         <translation>Speel Simone de Lijdende: zonder zwijggeld kost ze 2.</translation>
     </message>
     <message>
-        <source>Play Sythera the Whisperer (1): others&apos; abilities 2 and 3 do not work.</source>
+        <source>Play Sythera the Whisperer (1): others&apos; 2 and 3 abilities do not work.</source>
         <translation>Speel Sythera de Fluisteraarster (1): vaardigheden 2 en 3 van de anderen werken niet.</translation>
     </message>
     <message>
@@ -655,7 +651,7 @@
         <translation>Speel de Plichtsgetrouwe Boer: 3 goud als het Rijk verliest.</translation>
     </message>
     <message>
-        <source>Play the Hill Militia: 2 power, and the Rebels draw level.</source>
+        <source>Play the Hill Militia: 2 power, and the Rebels pull even.</source>
         <translation>Speel de Heuvelmilitie: 2 kracht, en de Rebellen komen gelijk.</translation>
     </message>
     <message>
@@ -675,8 +671,8 @@
         <translation>Lees wat de Rebellen in het pakje doen.</translation>
     </message>
     <message>
-        <source>Read what your cards do: each killer reaches one rank.</source>
-        <translation>Lees wat je kaarten doen: wie doodt, treft telkens één rang.</translation>
+        <source>Read what your cards do: each killer kills one rank.</source>
+        <translation>Lees wat je kaarten doen: elke kaart die doodt, treft één rang.</translation>
     </message>
     <message>
         <source>Read what your cards do: which of them converts commoners?</source>
@@ -695,11 +691,11 @@
         <translation>Ze heeft alle Rebellen uit het volk aangemoedigd, ook die van je rivalen.</translation>
     </message>
     <message>
-        <source>She kills elites, and there were none in this wave.</source>
+        <source>She kills elites, but there were none in this wave.</source>
         <translation>Ze doodt elite, en die was er niet in deze golf.</translation>
     </message>
     <message>
-        <source>Some Rebels embolden others: each gets a token, 1 more power. Three Rebel commoners are on the table. Make the Rebels win this battle.</source>
+        <source>Some Rebels embolden others: each gets a token, worth 1 more power. Three Rebel commoners are on the table. Make the Rebels win this battle.</source>
         <translation>Sommige Rebellen moedigen andere aan: elk krijgt een fiche, 1 kracht meer. Er liggen drie Rebellen uit het volk. Laat de Rebellen deze slag winnen.</translation>
     </message>
     <message>
@@ -723,7 +719,7 @@
         <translation>De Kerk wint zeker. Een van je Rebellen vecht in de volgende slag gratis verder als de Rebellen verliezen. Speel hem.</translation>
     </message>
     <message>
-        <source>The Church won, and your Princess was safe. Look at the others&apos; gold before you play an expensive card.</source>
+        <source>The Church won, and your Princess was safe. Check the others&apos; gold before you play an expensive card.</source>
         <translation>De Kerk heeft gewonnen, en je Prinses was veilig. Kijk naar het goud van de anderen voor je een dure kaart speelt.</translation>
     </message>
     <message>
@@ -740,7 +736,7 @@
     </message>
     <message>
         <source>The Empire stayed ahead and won the battle. {player} now has {theirs} influence and wins the game; you have {yours}.</source>
-        <translation>Het Rijk bleef voor en won de slag. {player} heeft nu {theirs} invloed en wint de partij; jij hebt er {yours}.</translation>
+        <translation>Het Rijk bleef voor en won de slag. {player} heeft nu {theirs} invloed en wint de partij; jij hebt {yours}.</translation>
     </message>
     <message>
         <source>The Empire won, and nobody has 15: there will be another battle.</source>
@@ -751,28 +747,28 @@
         <translation>De Ridders waren haar voor, maar ze doodden de Vogelvrije zelf.</translation>
     </message>
     <message>
-        <source>The Rebels are ahead. An extra card works with number 3, whatever its own. Add one that lets the Empire win alone.</source>
-        <translation>De Rebellen liggen voor. Een extra kaart werkt met getal 3, wat zijn eigen getal ook is. Speel er een waarmee het Rijk alleen wint.</translation>
+        <source>The Rebels are ahead. An extra card works at number 3, whatever its own number. Add one that lets the Empire win alone.</source>
+        <translation>De Rebellen liggen voor. Een extra kaart werkt met nummer 3, wat zijn eigen nummer ook is. Speel er een waarmee het Rijk alleen wint.</translation>
     </message>
     <message>
-        <source>The Rebels are sure to win. The diamond is consolation: gold if the card&apos;s faction loses. You have 2 gold. End this battle with 5.</source>
+        <source>The Rebels are sure to win. The diamond is consolation: gold if the card&apos;s faction loses. You have 2 gold. Finish this battle with 5.</source>
         <translation>De Rebellen winnen zeker. De ruit is troostgoud: goud als de factie van de kaart verliest. Je hebt 2 goud. Eindig deze slag met 5.</translation>
     </message>
     <message>
-        <source>The Rebels have 5, and the Empire has 9. Which card helps commoners of earlier waves?</source>
-        <translation>De Rebellen hebben 5, het Rijk heeft 9. Welke kaart helpt het volk van eerdere golven?</translation>
+        <source>The Rebels have 5, and the Empire has 9. Which card helps commoners from earlier waves?</source>
+        <translation>De Rebellen hebben 5, het Rijk heeft 9. Welke kaart versterkt het volk van eerdere golven?</translation>
     </message>
     <message>
         <source>The Rebels have lost, and {card} goes back into the deck.</source>
-        <translation>De Rebellen hebben verloren, en {card} gaat terug in de trekstapel.</translation>
+        <translation>De Rebellen hebben verloren, en {card:def} gaat terug in de trekstapel.</translation>
     </message>
     <message>
         <source>The Rebels have {rebels}, the Empire has {empire}: the Rebels have not won.</source>
         <translation>De Rebellen hebben {rebels}, het Rijk heeft {empire}: de Rebellen hebben niet gewonnen.</translation>
     </message>
     <message>
-        <source>The Rebels won the battle with 9. The crowns of your three Rebels brought you 5 influence: 17, and you have won.</source>
-        <translation>De Rebellen hebben de slag met 9 gewonnen. De kronen van je drie Rebellen hebben je 5 invloed opgeleverd: 17, en je hebt gewonnen.</translation>
+        <source>The Rebels won the battle with 9. The crowns of your three Rebels brought you 5 influence: you have 17 and win.</source>
+        <translation>De Rebellen hebben de slag met 9 gewonnen. De kronen van je drie Rebellen leverden je 5 invloed op: 17, en je hebt gewonnen.</translation>
     </message>
     <message>
         <source>The Rebels won. What counts is your lead: back the side that brings you more than your rivals.</source>
@@ -780,7 +776,7 @@
     </message>
     <message>
         <source>The crown on this card shows {influence}; a noble shows 4.</source>
-        <translation>De kroon op deze kaart toont {influence}; bij adel toont hij 4.</translation>
+        <translation>De kroon op deze kaart toont {influence}; bij adel staat er 4.</translation>
     </message>
     <message>
         <source>The disc is gold: with a minus you pay it, with a plus you get it. You have 1 gold. Have 3 after this wave.</source>
@@ -796,23 +792,27 @@
     </message>
     <message>
         <source>The gray shield shows the number. You need a 1 or a 2 against her 3.</source>
-        <translation>Het grijze schild toont het getal. Je hebt een 1 of een 2 nodig tegen haar 3.</translation>
+        <translation>Het grijze schild toont het nummer. Je hebt een 1 of een 2 nodig tegen haar 3.</translation>
     </message>
     <message>
         <source>The order of abilities</source>
-        <translation>De volgorde van vaardigheden</translation>
+        <translation>Volgorde van de vaardigheden</translation>
     </message>
     <message>
-        <source>The others see neither your hand nor what you take. Only your left neighbor sees what you left.</source>
+        <source>The others see neither your hand nor what you take. Only your left neighbor sees what you pass on.</source>
         <translation>De anderen zien je hand niet, en ook niet wat je neemt. Alleen je linkerbuur ziet wat je hebt laten liggen.</translation>
     </message>
     <message>
-        <source>The secret choice, and its danger</source>
-        <translation>De geheime keuze en haar gevaar</translation>
+        <source>The secret choice and its risks</source>
+        <translation>De geheime keuze en het gevaar</translation>
     </message>
     <message>
         <source>The tokens now stand at Empire {empire}, Rebels {rebels}, Church {church}: the Church is not ahead.</source>
         <translation>De fiches staan nu zo: Rijk {empire}, Rebellen {rebels}, Kerk {church}. De Kerk ligt niet voor.</translation>
+    </message>
+    <message>
+        <source>Their faction has won: {player} has {theirs} influence, and the game is over.</source>
+        <translation>De verkeerde factie heeft gewonnen: {player} heeft {theirs} invloed, en de partij is voorbij.</translation>
     </message>
     <message>
         <source>This wave has Picureas, a noble with 2 power, and Simone, an elite.</source>
@@ -828,7 +828,7 @@
     </message>
     <message>
         <source>What do killers do?</source>
-        <translation>Wat doen kaarten die doden?</translation>
+        <translation>Wat doen karakters die doden?</translation>
     </message>
     <message>
         <source>What does King Kyros do?</source>
@@ -868,7 +868,7 @@
     </message>
     <message>
         <source>What is a dead character still good for?</source>
-        <translation>Waar is een dood karakter nog goed voor?</translation>
+        <translation>Wat heb ik nog aan een dood karakter?</translation>
     </message>
     <message>
         <source>What may I do in a wave?</source>
@@ -907,7 +907,7 @@
         <translation>Wie wint een slag?</translation>
     </message>
     <message>
-        <source>Who wins if two players are equal?</source>
+        <source>Who wins if two players are tied?</source>
         <translation>Wie wint als twee spelers gelijk staan?</translation>
     </message>
     <message>
@@ -923,11 +923,15 @@
         <translation>Met zwijggeld kost je kaart {cost}, en je hebt maar {gold}: hij is omgedraaid.</translation>
     </message>
     <message>
+        <source>You can build a hand, and keep a card for later.</source>
+        <translation>Je kunt een hand samenstellen en een kaart bewaren voor later.</translation>
+    </message>
+    <message>
         <source>You can embolden Rebels and convert others to the Church.</source>
         <translation>Je kunt Rebellen aanmoedigen en anderen tot de Kerk bekeren.</translation>
     </message>
     <message>
-        <source>You can make two factions win at once.</source>
+        <source>You can make two factions win together.</source>
         <translation>Je kunt twee facties tegelijk laten winnen.</translation>
     </message>
     <message>
@@ -935,20 +939,16 @@
         <translation>Je kunt een kaart spelen en betalen.</translation>
     </message>
     <message>
-        <source>You can put together a hand, and keep a card for later.</source>
-        <translation>Je kunt een hand samenstellen en een kaart voor later bewaren.</translation>
-    </message>
-    <message>
         <source>You can tell what the others may play.</source>
-        <translation>Je kunt zien wat de anderen kunnen spelen.</translation>
+        <translation>Je weet wat de anderen kunnen spelen.</translation>
     </message>
     <message>
         <source>You can tell whether a battle will be the last one, and who wins then.</source>
-        <translation>Je kunt zien of een slag de laatste is, en wie dan wint.</translation>
+        <translation>Je ziet wanneer een slag de laatste is, en wie dan wint.</translation>
     </message>
     <message>
         <source>You can tell which faction to back.</source>
-        <translation>Je kunt zien welke factie je moet steunen.</translation>
+        <translation>Je weet welke factie je het best kunt steunen.</translation>
     </message>
     <message>
         <source>You gained {influence} influence. Nobody could pay for Datura, so your noble would have been safe.</source>
@@ -960,7 +960,7 @@
     </message>
     <message>
         <source>You had only {gold} gold, so your card was turned face down. That brings 1 gold, but the card takes no part in the battle.</source>
-        <translation>Je had maar {gold} goud, dus je kaart is omgedraaid. Dat levert 1 goud op, maar de kaart doet niet mee aan de slag.</translation>
+        <translation>Je had maar {gold} goud, dus is je kaart omgedraaid. Dat levert 1 goud op, maar de kaart doet niet mee aan de slag.</translation>
     </message>
     <message>
         <source>You have 3 gold. Which card is too expensive for you now, apart from Picureas?</source>
@@ -980,19 +980,19 @@
     </message>
     <message>
         <source>You know what you are playing for.</source>
-        <translation>Je weet waar je voor speelt.</translation>
+        <translation>Je weet waar het om gaat.</translation>
     </message>
     <message>
         <source>You know which ability works first, and what King Kyros does.</source>
         <translation>Je weet welke vaardigheid het eerst werkt en wat Koning Kyros doet.</translation>
     </message>
     <message>
-        <source>You know whom a killer reaches, and what a dead character is still good for.</source>
-        <translation>Je weet wie er gedood wordt, en waar een dood karakter nog goed voor is.</translation>
+        <source>You know who a killer can kill, and what a dead character is still good for.</source>
+        <translation>Je weet wie er wordt gedood, en waar een dood karakter nog goed voor is.</translation>
     </message>
     <message>
         <source>You see the others&apos; gold, not their cards. Only Datura kills nobles; he costs 4, and nobody has that much. The Church leads: gain 4 influence.</source>
-        <translation>Je ziet het goud van de anderen, niet hun kaarten. Alleen Datura doodt adel; hij kost 4, en zoveel heeft niemand. De Kerk leidt: krijg 4 invloed.</translation>
+        <translation>Je ziet het goud van de anderen, niet hun kaarten. Alleen Datura doodt adel; hij kost 4, en zoveel heeft niemand. De Kerk ligt voor: haal 4 invloed binnen.</translation>
     </message>
     <message>
         <source>Your last card was an Empire card: another one costs 1 more gold in this wave. You have 2 gold. Bring an elite into the battle.</source>
@@ -1000,15 +1000,15 @@
     </message>
     <message>
         <source>Your rivals made the Empire strong, and its victory brought you 4 influence.</source>
-        <translation>Je rivalen hebben het Rijk sterk gemaakt, en de winst leverde jou 4 invloed op.</translation>
+        <translation>Je rivalen hebben het Rijk sterk gemaakt, en dankzij zijn zege kreeg jij 4 invloed.</translation>
     </message>
     <message>
-        <source>{card} brings no gold when it is played: with {gold} gold, most of your hand stays too expensive.</source>
+        <source>{card} brings no gold when played: with {gold} gold, most of your hand stays too expensive.</source>
         <translation>Je krijgt geen goud als je {card:def} speelt: met {gold} goud blijft het meeste in je hand te duur.</translation>
     </message>
     <message>
-        <source>{card} brings no gold when it is played: you have {gold} now.</source>
-        <translation>Je krijgt geen goud als je {card:def} speelt: je hebt er nu {gold}.</translation>
+        <source>{card} brings no gold when played: you have {gold} now.</source>
+        <translation>Je krijgt geen goud als je {card:def} speelt: je hebt nu {gold}.</translation>
     </message>
     <message>
         <source>{card} could not stop her in time: the Outlaw belongs to the Church.</source>
@@ -1031,7 +1031,7 @@
         <translation>{card} is geen elite: elite heeft een schild naast de naam.</translation>
     </message>
     <message>
-        <source>{card} is played, and no card can be added to it.</source>
+        <source>{card} is played, but no card can be added to it.</source>
         <translation>Je hebt {card:def} gespeeld, en daar kan geen kaart bij.</translation>
     </message>
     <message>
@@ -1039,7 +1039,7 @@
         <translation>Met {card:def} dood je niemand.</translation>
     </message>
     <message>
-        <source>{card} stood on the winning side, but its crown brought you only {influence}.</source>
+        <source>{card} was on the winning side, but its crown brought you only {influence}.</source>
         <translation>Met {card:def} stond je aan de winnende kant, maar de kroon leverde je maar {influence} op.</translation>
     </message>
     <message>
@@ -1048,7 +1048,7 @@
     </message>
     <message>
         <source>{player} did play Datura: your Princess was killed before her own number came up, and the Church has lost.</source>
-        <translation>{player} heeft inderdaad Datura gespeeld: je Prinses stierf voor haar eigen getal aan de beurt was, en de Kerk heeft verloren.</translation>
+        <translation>{player} heeft inderdaad Datura gespeeld: je Prinses stierf voordat haar eigen nummer aan de beurt was, en de Kerk heeft verloren.</translation>
     </message>
 </context>
 <context>
@@ -1098,43 +1098,43 @@
         <translation>Sta aan de winnende kant. In elke slag wint de sterkste factie, en elk van haar karakters levert zijn speler de invloed op zijn kroon op.</translation>
     </message>
     <message>
-        <source>Datura and Picureas both have the number 2: Picureas dies, and still emboldens the Outlaw of the next wave.</source>
-        <translation>Datura en Picureas hebben allebei getal 2: Picureas sterft en moedigt toch de Vogelvrije van de volgende golf aan.</translation>
+        <source>Datura and Picureas both have number 2: Picureas dies, and still emboldens the Outlaw in the next wave.</source>
+        <translation>Datura en Picureas hebben allebei nummer 2: Picureas sterft en moedigt toch de Vogelvrije van de volgende golf aan.</translation>
     </message>
     <message>
         <source>Datura has killed the Princess. If the Church still wins, she brings 2 of her 4 influence.</source>
-        <translation>Datura heeft de Prinses gedood. Wint de Kerk toch, dan levert ze 2 van haar 4 invloed op.</translation>
+        <translation>Datura heeft de Prinses gedood. Wint de Kerk toch, dan levert ze nog 2 van haar 4 invloed op.</translation>
     </message>
     <message>
-        <source>If these were all living characters of a battle, the Empire and the Rebels would both win, and only Simone would bring no influence.</source>
+        <source>If these were all the living characters in a battle, the Empire and the Rebels would both win, and only Simone would bring no influence.</source>
         <translation>Waren dit alle levende karakters van een slag, dan wonnen het Rijk en de Rebellen allebei, en leverde alleen Simone geen invloed op.</translation>
     </message>
     <message>
-        <source>In one wave, Anna Lys kills with number 2. The Shepherd is dead before her 3 comes up, and does not convert the Outlaw.</source>
-        <translation>In één golf doodt Anna Lys met getal 2. De Herderin is dood voor haar 3 aan de beurt is en bekeert de Vogelvrije niet.</translation>
+        <source>In one wave, Anna Lys kills at number 2. The Shepherd is dead before her 3 comes up, and does not convert the Outlaw.</source>
+        <translation>In één golf doodt Anna Lys met nummer 2. De Herderin is dood voordat haar 3 aan de beurt is, en bekeert de Vogelvrije niet.</translation>
     </message>
     <message>
-        <source>In wave 2 you cannot pay for your card: it is face down and brings 1 gold. So the Tax Collector brings his full 2 in wave 3, whatever is face down.</source>
-        <translation>In golf 2 kun je je kaart niet betalen: hij ligt gedekt en levert 1 goud op. Daarom levert de Belastinginner in golf 3 zijn volle 2 op, wat er ook gedekt ligt.</translation>
+        <source>In wave 2 you cannot pay for your card: it is face down and brings 1 gold. So the Tax Collector brings his full 2 in wave 3, whatever the face-down card is.</source>
+        <translation>In golf 2 kun je je kaart niet betalen: hij ligt gedekt en levert 1 goud op. Daarom levert de Belastinginner in golf 3 zijn volle 2 op, wat de gedekte kaart ook is.</translation>
     </message>
     <message>
-        <source>Scouts and Knights both have the number 2. The Outlaw is emboldened and killed at the same time: it is dead, without a token.</source>
-        <translation>Verkenners en Ridders hebben allebei getal 2. De Vogelvrije wordt tegelijk aangemoedigd en gedood: dood, zonder fiche.</translation>
+        <source>Scouts and Knights both have number 2. The Outlaw is emboldened and killed at the same time: it is dead, without a token.</source>
+        <translation>Verkenners en Ridders hebben allebei nummer 2. De Vogelvrije wordt tegelijk aangemoedigd en gedood: hij is dood, zonder fiche.</translation>
     </message>
     <message>
-        <source>The Knights come as an extra card and so work with number 3, together with the Shepherd: the Outlaw is killed and converted at once.</source>
-        <translation>De Ridders komen als extra kaart en werken dus met getal 3, samen met de Herderin: de Vogelvrije wordt tegelijk gedood en bekeerd.</translation>
+        <source>The Knights come as an extra card and so work at number 3, together with the Shepherd: the Outlaw is killed and converted at once.</source>
+        <translation>De Ridders komen als extra kaart en werken dus met nummer 3, samen met de Herderin: de Vogelvrije wordt tegelijk gedood en bekeerd.</translation>
     </message>
     <message>
         <source>The Knights kill the Outlaw. The Tax Collector is a commoner, too, but of the Empire: he lives, whoever played him.</source>
-        <translation>De Ridders doden de Vogelvrije. De Belastinginner is ook volk, maar van het Rijk: hij leeft, wie hem ook heeft gespeeld.</translation>
+        <translation>De Ridders doden de Vogelvrije. De Belastinginner is ook volk, maar van het Rijk: hij blijft leven, wie hem ook heeft gespeeld.</translation>
     </message>
     <message>
         <source>The Peasant was converted. If the Church wins, it brings 1 influence; if the Church loses, it brings 3 gold, even if the Empire wins.</source>
         <translation>De Boer is bekeerd. Wint de Kerk, dan levert hij 1 invloed op; verliest ze, dan levert hij 3 goud op, ook als het Rijk wint.</translation>
     </message>
     <message>
-        <source>The Queen emboldens the Outlaw of an earlier wave. The Militia that comes after her gets nothing.</source>
+        <source>The Queen emboldens the Outlaw from an earlier wave. The Militia played after her gets nothing.</source>
         <translation>De Koningin moedigt de Vogelvrije van een eerdere golf aan. De Militie die na haar komt, krijgt niets.</translation>
     </message>
     <message>
@@ -1142,23 +1142,23 @@
         <translation>De Rebellen hebben gewonnen. Je Vogelvrije levert invloed op, je Boer troostgoud. De Belastinginner heeft geen ruit en levert niets meer op.</translation>
     </message>
     <message>
-        <source>The game ends after a battle in which somebody has reached 15 influence, or to the 20 or 25 you chose. The most influence wins; if tied, the most gold.</source>
+        <source>The game ends after a battle in which someone has reached 15 influence, or the 20 or 25 you chose. The most influence wins; if tied, the most gold.</source>
         <translation>De partij eindigt na een slag waarin iemand 15 invloed heeft bereikt, of de 20 of 25 die je hebt gekozen. Wie de meeste invloed heeft, wint; bij gelijke stand wie het meeste goud heeft.</translation>
     </message>
     <message>
-        <source>Three Rebels in three waves: the Outlaw brings 1 less gold, and the Scouts cost 1 more. Not 2 more, as it does not add up.</source>
-        <translation>Drie Rebellen in drie golven: de Vogelvrije levert 1 goud minder op, en de Verkenners kosten 1 meer. Niet 2 meer, want het telt niet op.</translation>
+        <source>Three Rebels in three waves: the Outlaw brings 1 less gold, and the Scouts cost 1 more. Not 2 more, since it is not cumulative.</source>
+        <translation>Drie Rebellen in drie golven: de Vogelvrije levert 1 goud minder op, en de Verkenners kosten 1 meer. Geen 2 meer, want zwijggeld loopt niet op.</translation>
     </message>
     <message>
         <source>You have 3 gold and pay 2 for Thavma: 1 is left, and he has 2 more power. With 4 gold he would have had only 3 power.</source>
-        <translation>Je hebt 3 goud en betaalt 2 voor Thavma: er blijft 1 over, en hij heeft 2 kracht meer. Met 4 goud had hij maar 3 kracht gehad.</translation>
+        <translation>Je hebt 3 goud en betaalt 2 voor Thavma: je houdt 1 over, en hij heeft 2 extra kracht. Met 4 goud had hij maar 3 kracht gehad.</translation>
     </message>
     <message>
         <source>dead</source>
         <translation>dood</translation>
     </message>
     <message>
-        <source>dead, of the Church</source>
+        <source>dead, in the Church</source>
         <translation>dood, van de Kerk</translation>
     </message>
     <message>
@@ -1170,7 +1170,7 @@
         <translation>niets</translation>
     </message>
     <message>
-        <source>of the Church now</source>
+        <source>now in the Church</source>
         <translation>nu van de Kerk</translation>
     </message>
     <message>
@@ -1202,7 +1202,7 @@
         <translation>golf 4: 2</translation>
     </message>
     <message>
-        <source>works with 3</source>
+        <source>works at 3</source>
         <translation>werkt met 3</translation>
     </message>
     <message>
@@ -1255,8 +1255,8 @@
         <translation>Kies en vecht</translation>
     </message>
     <message>
-        <source>Draft characters of three factions, play them in secret, and be on the side that wins the battle.</source>
-        <translation>Kies karakters van drie facties, speel ze in het geheim uit en sta aan de kant die de slag wint.</translation>
+        <source>Draft characters from three factions, play them in secret, and be on the side that wins the battle.</source>
+        <translation>Kies karakters van drie facties, speel ze in het geheim en sta aan de kant die de slag wint.</translation>
     </message>
     <message>
         <source>Shadow Throne</source>
@@ -1266,24 +1266,24 @@
 <context>
     <name>shadow-throne/goal</name>
     <message>
-        <source>Be consoled in {number} battles of one game.</source>
-        <translation>Krijg troostgoud in {number} slagen van één partij.</translation>
+        <source>Get consolation in {number} battles of one game.</source>
+        <translation>Haal troostgoud in {number} slagen van één partij.</translation>
     </message>
     <message>
-        <source>Get influence because Simone dies.</source>
-        <translation>Krijg invloed doordat Simone sterft.</translation>
+        <source>Get influence from Simone&apos;s death.</source>
+        <translation>Haal invloed doordat Simone sterft.</translation>
     </message>
     <message>
         <source>Get influence in {number} battles of one game.</source>
-        <translation>Krijg invloed in {number} slagen van één partij.</translation>
+        <translation>Haal invloed in {number} slagen van één partij.</translation>
     </message>
     <message>
         <source>Get influence with all three factions in one game.</source>
-        <translation>Krijg in één partij invloed met alle drie de facties.</translation>
+        <translation>Haal in één partij invloed met alle drie de facties.</translation>
     </message>
     <message>
         <source>Get {number} influence in one battle.</source>
-        <translation>Krijg {number} invloed in één slag.</translation>
+        <translation>Haal {number} invloed in één slag.</translation>
     </message>
     <message>
         <source>Have your characters convert {number} others in one game.</source>
@@ -1295,7 +1295,7 @@
     </message>
     <message>
         <source>Have {number} gold at the same time.</source>
-        <translation>Heb {number} goud tegelijk.</translation>
+        <translation>Bezit {number} goud tegelijk.</translation>
     </message>
     <message>
         <source>Play an extra card with King Kyros.</source>
@@ -1318,15 +1318,15 @@
         <translation>Speel {number} keer adel in één partij.</translation>
     </message>
     <message>
+        <source>Win a game after a rival was five influence ahead of you.</source>
+        <translation>Win een partij waarin een tegenstander vijf invloed voorstond.</translation>
+    </message>
+    <message>
         <source>Win a game by {number} influence.</source>
         <translation>Win een partij met {number} invloed voorsprong.</translation>
     </message>
     <message>
-        <source>Win a game in which a rival was five influence ahead of you.</source>
-        <translation>Win een partij waarin een tegenstander vijf invloed voorstond.</translation>
-    </message>
-    <message>
-        <source>Win a game in which you can pay for all your characters.</source>
+        <source>Win a game in which you pay for all your characters.</source>
         <translation>Win een partij waarin je al je karakters kunt betalen.</translation>
     </message>
     <message>
@@ -1358,7 +1358,7 @@
     </message>
     <message>
         <source>Cards are drafted</source>
-        <translation>Er worden kaarten gedraft</translation>
+        <translation>Er wordt gedraft</translation>
     </message>
     <message>
         <source>Characters</source>
@@ -1374,7 +1374,7 @@
     </message>
     <message>
         <source>How much each is emboldened</source>
-        <translation>Hoezeer ieder is aangemoedigd</translation>
+        <translation>Hoe sterk elk is aangemoedigd</translation>
     </message>
     <message>
         <source>Influence</source>
@@ -1386,11 +1386,11 @@
     </message>
     <message>
         <source>King Kyros brings an extra card</source>
-        <translation>Koning Kyros brengt een extra kaart</translation>
+        <translation>Extra kaart door Koning Kyros</translation>
     </message>
     <message>
-        <source>Nobody has played a King Kyros who brings an extra card.</source>
-        <translation>Niemand heeft een Koning Kyros gespeeld die een extra kaart brengt.</translation>
+        <source>No King Kyros in play allows an extra card.</source>
+        <translation>Niemand heeft een Koning Kyros gespeeld die een extra kaart oplevert.</translation>
     </message>
     <message>
         <source>Pool on its way</source>
@@ -1414,11 +1414,11 @@
     </message>
     <message>
         <source>What happened to each character</source>
-        <translation>Wat met elk karakter is gebeurd</translation>
+        <translation>Lot van elk karakter</translation>
     </message>
     <message>
         <source>{player} has one character from each wave so far, and extra ones only beside a King Kyros.</source>
-        <translation>{player} heeft uit elke golf tot nu toe één karakter, en extra alleen naast een Koning Kyros.</translation>
+        <translation>{player} heeft uit elke golf tot nu toe één karakter, en meer alleen naast een Koning Kyros.</translation>
     </message>
     <message numerus="yes">
         <source>{player} needs at least %n card(s) in hand for the waves to come.</source>
@@ -1432,55 +1432,59 @@
     <name>shadow-throne/lesson</name>
     <message>
         <source>Abilities work in order: all 1s together, then all 2s, then all 3s. A character killed at 2 never uses an ability numbered 3.</source>
-        <translation>Vaardigheden werken op volgorde: eerst alle met getal 1 tegelijk, dan alle met 2, dan alle met 3. Wie bij 2 wordt gedood, komt aan een vaardigheid met getal 3 niet meer toe.</translation>
+        <translation>Vaardigheden werken op volgorde: eerst alle met nummer 1 tegelijk, dan alle met 2, dan alle met 3. Wie bij 2 wordt gedood, komt aan een vaardigheid met nummer 3 niet meer toe.</translation>
     </message>
     <message>
-        <source>Another card of the faction you have just played costs 1 more gold, or brings 1 less gold: hush money. It is due only for the previous wave.</source>
-        <translation>Nog een kaart van de factie die je net hebt gespeeld, kost 1 goud meer of levert 1 goud minder op: zwijggeld. Alleen de golf vlak ervoor telt.</translation>
+        <source>Another card of the faction you have just played costs 1 more gold, or brings 1 less gold: hush money. Only the previous wave counts.</source>
+        <translation>Nog een kaart van de factie die je net hebt gespeeld, kost 1 goud meer of levert 1 goud minder op: zwijggeld. Alleen je vorige golf telt.</translation>
     </message>
     <message>
-        <source>King Kyros lets you play one more Empire card that you can pay for, without hush money. You may also skip it.</source>
-        <translation>Koning Kyros laat je nog een kaart van het Rijk spelen die je kunt betalen, zonder zwijggeld. Je mag er ook van afzien.</translation>
+        <source>King Kyros lets you play one more Empire card that you can pay for, without hush money. You may also play none.</source>
+        <translation>Met Koning Kyros mag je nog een kaart van het Rijk spelen die je kunt betalen, zonder zwijggeld. Je mag er ook van afzien.</translation>
     </message>
     <message>
-        <source>Somebody has reached 15 influence, so the game is over. The most influence wins; if tied, the most gold, and if that is tied, too, nobody.</source>
+        <source>Someone has reached 15 influence, so the game is over. The most influence wins; if tied, the most gold; if still tied, nobody.</source>
         <translation>Iemand heeft 15 invloed bereikt, dus de partij is voorbij. Wie de meeste invloed heeft, wint; bij gelijke stand wie het meeste goud heeft, en is dat ook gelijk, dan niemand.</translation>
     </message>
     <message>
-        <source>The battle is over. Keep one card for the next one: drag it to the place of the saved card. An expensive noble can wait until you have the gold.</source>
-        <translation>De slag is voorbij. Bewaar één kaart voor de volgende: sleep hem naar de plaats van de bewaarde kaart. Dure adel kan wachten tot je het goud hebt.</translation>
+        <source>The battle is over. Keep one card for the next one: drag it to the saved card&apos;s place. An expensive noble can wait until you have the gold.</source>
+        <translation>De slag is voorbij. Bewaar één kaart voor de volgende: sleep hem naar de plaats van de bewaarde kaart. Een dure kaart van adel kan wachten tot je het goud hebt.</translation>
     </message>
     <message>
-        <source>The faction with the most power in all waves wins the battle, whoever played its characters. Cards of one faction help each other, but everybody sees whom you back.</source>
-        <translation>De factie met de meeste kracht in alle golven wint de slag, wie haar karakters ook heeft gespeeld. Kaarten van één factie helpen elkaar, maar iedereen ziet wie je steunt.</translation>
+        <source>The faction with the most power across all waves wins the battle, whoever played its characters. Cards of one faction help each other, but everyone sees whom you back.</source>
+        <translation>De factie met de meeste kracht in alle golven samen wint de slag, wie haar karakters ook heeft gespeeld. Kaarten van één factie helpen elkaar, maar iedereen ziet wie je steunt.</translation>
     </message>
     <message>
-        <source>The first wave: play a card in secret. Drag it to your side of the battle. All cards are shown when everybody has chosen.</source>
+        <source>The first wave: play a card in secret. Drag it to your side of the battle. All cards are shown once everyone has chosen.</source>
         <translation>De eerste golf: speel in het geheim een kaart. Sleep hem naar jouw kant van de slag. Als iedereen heeft gekozen, worden alle kaarten getoond.</translation>
     </message>
     <message>
-        <source>The last battle has been settled: characters of the winning faction granted their players influence, whoever made that faction strong. The others paid gold, if they have a diamond.</source>
+        <source>The last battle is settled: characters of the winning faction granted their players influence, whoever made that faction strong. The others paid gold if they had a diamond.</source>
         <translation>De vorige slag is beslist: karakters van de winnende factie hebben invloed opgeleverd voor wie ze heeft gespeeld, wie die factie ook sterk heeft gemaakt. De andere hebben goud opgeleverd als ze een ruit hebben.</translation>
     </message>
     <message>
         <source>The number in the corner is power. The crown is the influence you gain if the card&apos;s faction wins. The disc is its income or its cost in gold. The diamond is the gold you get if its faction loses.</source>
-        <translation>Het getal in de hoek is de kracht. De kroon is de invloed die je krijgt als de factie van de kaart wint. De schijf is de inkomsten of kosten in goud. De ruit is goud als de factie verliest.</translation>
+        <translation>Het getal in de hoek is de kracht. De kroon is de invloed die je krijgt als de factie van de kaart wint. De schijf toont de inkomsten of kosten, de ruit het goud dat je krijgt als die factie verliest.</translation>
     </message>
     <message>
-        <source>The power track shows who leads. Point at a card in your hand: pale tokens on the track show what it alone would change.</source>
-        <translation>Het krachtspoor laat zien wie voorligt. Wijs een kaart in je hand aan: bleke fiches op het spoor tonen wat die kaart alleen zou veranderen.</translation>
+        <source>The power track shows who leads. Hover over a card in your hand: pale tokens on the track show what it alone would change.</source>
+        <translation>Het krachtspoor laat zien wie voorligt. Wijs een kaart in je hand aan: bleke fiches op het spoor tonen wat alleen die kaart zou veranderen.</translation>
     </message>
     <message>
         <source>Welcome! Every battle begins with a draft. Take one card from your pool: drag it to your hand. The rest goes to your left neighbor, and you get what is left of another pool.</source>
         <translation>Welkom! Elke slag begint met een draft. Neem één kaart uit je pakje: sleep hem naar je hand. De rest gaat door naar links, en jij krijgt wat er van een ander pakje over is.</translation>
     </message>
     <message>
-        <source>You have 3 gold. Commoners bring gold or cost nothing, elites have power, and nobles are expensive and grant the most influence. What you cannot pay for does not take part.</source>
-        <translation>Je hebt 3 goud. Het volk levert goud op of kost niets, de elite heeft kracht, de adel is duur en levert de meeste invloed op. Wat je niet kunt betalen, doet niet mee.</translation>
+        <source>You have 3 gold. Commoners bring gold or cost nothing, elites have power, and nobles are expensive and grant the most influence. Characters you cannot pay for take no part.</source>
+        <translation>Je hebt 3 goud. Het volk levert goud op of kost niets, de elite is sterk, de adel is duur en levert de meeste invloed op. Wat je niet kunt betalen, doet niet mee.</translation>
     </message>
 </context>
 <context>
     <name>shadow-throne/log</name>
+    <message>
+        <source>Affects nobody with {card}.</source>
+        <translation>Treft niemand met {card:def}.</translation>
+    </message>
     <message>
         <source>All other cards are shuffled into the deck.</source>
         <translation>Alle andere kaarten worden in de trekstapel geschud.</translation>
@@ -1490,12 +1494,12 @@
         <translation>Alle pakjes worden naar links doorgegeven.</translation>
     </message>
     <message>
-        <source>Battle {number} begins: a pool of six cards for everybody.</source>
+        <source>Battle {number} begins: a pool of six cards for everyone.</source>
         <translation>Slag {number} begint: een pakje van zes kaarten voor iedereen.</translation>
     </message>
     <message>
         <source>Cannot pay for {card}: it is turned face down and brings {gold} gold.</source>
-        <translation>Te weinig goud voor {card:def}: de kaart wordt omgedraaid en levert {gold} goud op.</translation>
+        <translation>Kan {card:def} niet betalen: de kaart wordt omgedraaid en levert {gold} goud op.</translation>
     </message>
     <message>
         <source>Collects {gold} gold as consolation for {cards}.</source>
@@ -1539,11 +1543,11 @@
     </message>
     <message>
         <source>Has {gold} gold left: {card} gets 2 more power.</source>
-        <translation>Heeft nog {gold} goud: 2 kracht meer voor {card:def}.</translation>
+        <translation>Heeft nog {gold} goud: {card:def} krijgt 2 extra kracht.</translation>
     </message>
     <message>
-        <source>Has {gold} gold left: {card} gets no more power.</source>
-        <translation>Heeft nog {gold} goud: geen extra kracht voor {card:def}.</translation>
+        <source>Has {gold} gold left: {card} gets no extra power.</source>
+        <translation>Heeft nog {gold} goud: {card:def} krijgt geen extra kracht.</translation>
     </message>
     <message>
         <source>Keeps a card for the next battle.</source>
@@ -1555,7 +1559,7 @@
     </message>
     <message>
         <source>Keeps {card} in play for the next battle.</source>
-        <translation>Neemt {card:def} mee naar de volgende slag.</translation>
+        <translation>Laat {card:def} liggen voor de volgende slag.</translation>
     </message>
     <message>
         <source>Kills with {card}: {targets}.</source>
@@ -1563,10 +1567,10 @@
     </message>
     <message>
         <source>Lets {card} stay for the next battle if the Rebels lose this one.</source>
-        <translation>Neemt {card:def} mee naar de volgende slag als de Rebellen deze verliezen.</translation>
+        <translation>Laat {card:def} liggen voor de volgende slag als de Rebellen deze verliezen.</translation>
     </message>
     <message>
-        <source>Pays {gold} gold for {card}, with 1 gold of hush money.</source>
+        <source>Pays {gold} gold for {card}, including 1 gold hush money.</source>
         <translation>Betaalt {gold} goud voor {card:def}, waarvan 1 zwijggeld.</translation>
     </message>
     <message>
@@ -1586,16 +1590,12 @@
         <translation>Kracht na golf {wave}: Rijk {empire}, Rebellen {rebels}, Kerk {church}.</translation>
     </message>
     <message>
-        <source>Reaches nobody with {card}.</source>
-        <translation>Bereikt niemand met {card:def}.</translation>
-    </message>
-    <message>
         <source>Silences with {card}: {targets}.</source>
         <translation>Legt het zwijgen op met {card:def}: {targets}.</translation>
     </message>
     <message>
         <source>Takes the saved card into hand.</source>
-        <translation>Neemt de bewaarde kaart in de hand.</translation>
+        <translation>Neemt de bewaarde kaart op hand.</translation>
     </message>
     <message>
         <source>Takes {card} from the pool.</source>
@@ -1614,7 +1614,7 @@
         <translation>De partij is voorbij. Winnaar: {player}.</translation>
     </message>
     <message>
-        <source>Will embolden the Rebels of the next wave with {card}.</source>
+        <source>Will embolden the Rebels in the next wave with {card}.</source>
         <translation>Moedigt met {card:def} de Rebellen van de volgende golf aan.</translation>
     </message>
     <message>
@@ -1638,11 +1638,11 @@
     </message>
     <message>
         <source>Costs {cost} gold, and you have {gold}: it would be turned face down and bring 1 gold.</source>
-        <translation>Kost {cost} goud, en je hebt {gold}: de kaart zou worden omgedraaid en 1 goud opleveren.</translation>
+        <translation>Kost {cost} goud, en je hebt {gold}: de kaart zou worden omgedraaid voor 1 goud.</translation>
     </message>
     <message>
-        <source>Dead: no power, and half of the influence.</source>
-        <translation>Dood: geen kracht en de helft van de invloed.</translation>
+        <source>Dead: no power, half influence.</source>
+        <translation>Dood: geen kracht en nog maar de halve invloed.</translation>
     </message>
     <message>
         <source>Its power is {power} now.</source>
@@ -1653,15 +1653,15 @@
         <translation>Kracht met alleen deze kaart: Rijk {empire}, Rebellen {rebels}, Kerk {church}.</translation>
     </message>
     <message>
-        <source>Silenced: its abilities with number 2 or 3 do not work.</source>
-        <translation>Tot zwijgen gebracht: vaardigheden met getal 2 of 3 werken niet.</translation>
+        <source>Silenced: its 2 or 3 ability does not work.</source>
+        <translation>Monddood: vaardigheden met nummer 2 of 3 werken niet.</translation>
     </message>
     <message>
         <source>Stays for the next battle if the Rebels lose.</source>
         <translation>Blijft voor de volgende slag als de Rebellen verliezen.</translation>
     </message>
     <message>
-        <source>Takes no part in the battle.</source>
+        <source>Takes no part in this battle.</source>
         <translation>Doet niet mee aan de slag.</translation>
     </message>
     <message>
@@ -1723,7 +1723,7 @@
     </message>
     <message>
         <source>Influence that ends the game</source>
-        <translation>Invloed die het spel beëindigt</translation>
+        <translation>Invloed die de partij beëindigt</translation>
     </message>
     <message>
         <source>Power</source>
@@ -1734,8 +1734,8 @@
         <translation>Kracht van ‘{card}’</translation>
     </message>
     <message>
-        <source>With {number} of King Kyros, a pool needs at least {least} cards: everybody may play as many extra cards.</source>
-        <translation>Met {number} keer koning Kyros heeft een pakje minstens {least} kaarten nodig: iedereen kan zoveel extra kaarten spelen.</translation>
+        <source>{number} copies of King Kyros allow as many extra cards, so a pool needs at least {least} cards.</source>
+        <translation>Met {number} keer Koning Kyros moet een pakje minstens {least} kaarten hebben: iedereen kan zoveel extra kaarten spelen.</translation>
     </message>
 </context>
 <context>
@@ -1759,20 +1759,13 @@
 </context>
 <context>
     <name>shadow-throne/prompt</name>
-    <message numerus="yes">
-        <source>%n Empire card(s) could be played: play none?</source>
-        <translation>
-            <numerusform>%n kaart van het Rijk is speelbaar: geen spelen?</numerusform>
-            <numerusform>%n kaarten van het Rijk zijn speelbaar: geen spelen?</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Keep one card for the next battle.</source>
         <translation>Bewaar één kaart voor de volgende slag.</translation>
     </message>
     <message>
         <source>King Kyros: play an extra Empire card, or none.</source>
-        <translation>Koning Kyros: een extra kaart van het Rijk, of geen.</translation>
+        <translation>Koning Kyros: nog een kaart van het Rijk of geen.</translation>
     </message>
     <message>
         <source>Play a card in secret for wave {wave}.</source>
@@ -1785,6 +1778,13 @@
     <message>
         <source>The game is over.</source>
         <translation>De partij is voorbij.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You could play %n Empire card(s): play none?</source>
+        <translation>
+            <numerusform>%n kaart van het Rijk is speelbaar: toch geen?</numerusform>
+            <numerusform>%n kaarten van het Rijk zijn speelbaar: toch geen?</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1809,10 +1809,6 @@
         <translation>Kaarten van dezelfde factie in je hand: {number} met {card:def}, {less} met {other:def}.</translation>
     </message>
     <message>
-        <source>Characters of your rivals that die at once with {card}: {number}.</source>
-        <translation>Zoveel karakters van je rivalen dood je meteen met {card:def}: {number}.</translation>
-    </message>
-    <message>
         <source>Cost: {number} gold for {card}, {more} for {other}.</source>
         <translation>Kosten in goud: {card} {number}, {other} {more}.</translation>
     </message>
@@ -1822,15 +1818,15 @@
     </message>
     <message>
         <source>If its side loses, this card brings {gold} gold as consolation.</source>
-        <translation>Als zijn kant verliest, levert deze kaart {gold} goud als troost op.</translation>
+        <translation>Als zijn kant verliest, levert deze kaart {gold} troostgoud op.</translation>
     </message>
     <message>
         <source>If its side wins, this card may grant {influence} influence.</source>
         <translation>Als zijn kant wint, kan deze kaart {influence} invloed opleveren.</translation>
     </message>
     <message>
-        <source>In the next wave you could then pay for {number} of the cards left in your hand, after {other} for {less}.</source>
-        <translation>In de volgende golf kun je dan {number} van de kaarten in je hand betalen, na {other:def} maar {less}.</translation>
+        <source>In the next wave you could then pay for {number} of the cards left in your hand; after {other}, only {less}.</source>
+        <translation>In de volgende golf kun je dan {number} van je handkaarten betalen, na {other:def} maar {less}.</translation>
     </message>
     <message>
         <source>Influence if the faction wins: {number} with {card}, {less} with {other}.</source>
@@ -1838,27 +1834,19 @@
     </message>
     <message>
         <source>It cannot be paid for: it brings {gold} gold.</source>
-        <translation>De kaart is niet te betalen: hij levert {gold} goud op.</translation>
+        <translation>Je kunt de kaart niet betalen: hij levert {gold} goud op.</translation>
     </message>
     <message>
         <source>It cannot be paid for: it brings {gold} gold. No hush money is due in the next wave.</source>
-        <translation>De kaart is niet te betalen: hij levert {gold} goud op. In de volgende golf is geen zwijggeld verschuldigd.</translation>
+        <translation>Je kunt de kaart niet betalen: hij levert {gold} goud op. In de volgende golf hoef je geen zwijggeld te betalen.</translation>
     </message>
     <message>
-        <source>No faction has more power now: {faction}. If it wins, this card may grant {influence} influence.</source>
-        <translation>Geen factie heeft nu meer kracht: {faction}. Als die wint, kan deze kaart {influence} invloed opleveren.</translation>
+        <source>No faction is stronger now: {faction}. If it wins, this card may grant {influence} influence.</source>
+        <translation>Geen factie is nu sterker: {faction}. Als die wint, kan deze kaart {influence} invloed opleveren.</translation>
     </message>
     <message>
         <source>Nobody has to play an extra card.</source>
         <translation>Niemand hoeft een extra kaart te spelen.</translation>
-    </message>
-    <message>
-        <source>Played, {card} brings {number} gold. {other} brings none.</source>
-        <translation>Als je {card:def} speelt, krijg je {number} goud, met {other:def} niets.</translation>
-    </message>
-    <message>
-        <source>Played, {card} brings {number} gold. {other} would cost {more}.</source>
-        <translation>Als je {card:def} speelt, krijg je {number} goud; voor {other:def} betaal je er {more}.</translation>
     </message>
     <message>
         <source>Power of the same faction in your hand: {number} with {card}, {less} with {other}.</source>
@@ -1877,20 +1865,24 @@
         <translation>Kracht: {card} {number}, {other} {less}.</translation>
     </message>
     <message>
+        <source>Rivals&apos; characters that {card} kills at once: {number}.</source>
+        <translation>Karakters van je rivalen die met {card:def} meteen sterven: {number}.</translation>
+    </message>
+    <message>
         <source>So far a rival would get at most {number} influence if this faction wins: {faction}. With the other it is {more}: {other}.</source>
-        <translation>Als deze factie wint, krijgt een rivaal tot nu toe hoogstens {number} invloed: {faction}. Met de andere is dat {more}: {other}.</translation>
+        <translation>Wint deze factie, dan krijgt een rivaal tot nu toe hoogstens {number} invloed: {faction}. Met de andere is dat {more}: {other}.</translation>
     </message>
     <message>
         <source>That leaves you {gold} gold, so {card} has 2 more power: {power} for the Church, or {less} with {other}.</source>
-        <translation>Je hebt dan nog {gold} goud, dus 2 kracht meer voor {card:def}: de Kerk komt op {power}, met {other:def} op {less}.</translation>
+        <translation>Je houdt {gold} goud over, dus {card:def} krijgt 2 extra kracht: de Kerk komt op {power}, met {other:def} op {less}.</translation>
     </message>
     <message>
         <source>That leaves you {gold} gold. {other} would leave {less}, because of hush money.</source>
-        <translation>Je hebt dan {gold} goud, met {other:def} maar {less}, omdat dat zwijggeld kost.</translation>
+        <translation>Je houdt {gold} goud over, met {other:def} maar {less}, door zwijggeld.</translation>
     </message>
     <message>
         <source>That leaves you {gold} gold. {other} would leave {less}.</source>
-        <translation>Je hebt dan {gold} goud, met {other:def} maar {less}.</translation>
+        <translation>Je houdt {gold} goud over, met {other:def} maar {less}.</translation>
     </message>
     <message>
         <source>This card brings {gold} gold at once.</source>
@@ -1898,7 +1890,7 @@
     </message>
     <message>
         <source>This card stays in your hand and can still bring {number} gold: {other}.</source>
-        <translation>Je houdt {other:def} in je hand; dat kan nog {number} goud opleveren.</translation>
+        <translation>Je houdt {other:def} in je hand; dat kan je nog {number} goud opleveren.</translation>
     </message>
     <message>
         <source>This card stays in your hand, with {number} influence on its crown: {other}.</source>
@@ -1917,60 +1909,68 @@
         <translation>Wat je nu niet speelt, kun je in een latere golf nog spelen.</translation>
     </message>
     <message>
-        <source>When it is played, this card brings up to {gold} gold.</source>
-        <translation>Als deze kaart wordt gespeeld, levert hij tot {gold} goud op.</translation>
+        <source>When played, this card brings up to {gold} gold.</source>
+        <translation>Zodra je deze kaart speelt, levert hij tot {gold} goud op.</translation>
+    </message>
+    <message>
+        <source>When played, {card} brings {number} gold. {other} brings none.</source>
+        <translation>Speel je {card:def}, dan krijg je {number} goud, met {other:def} niets.</translation>
+    </message>
+    <message>
+        <source>When played, {card} brings {number} gold. {other} would cost {more}.</source>
+        <translation>Speel je {card:def}, dan krijg je {number} goud; voor {other:def} betaal je {more}.</translation>
     </message>
     <message>
         <source>With {card} you gain {number} more influence if its faction wins.</source>
         <translation>Met {card:def} krijg je {number} invloed meer als de eigen factie wint.</translation>
     </message>
     <message>
-        <source>You cannot pay for {card}: the card is turned face down and brings 1 gold. In the next wave you could pay for {number} of the cards left in your hand, after {other} for {less}.</source>
-        <translation>{card:Def} kun je niet betalen: de kaart wordt omgedraaid en levert 1 goud op. In de volgende golf kun je {number} van de kaarten in je hand betalen, na {other:def} maar {less}.</translation>
+        <source>You cannot pay for {card}: the card is turned face down and brings 1 gold. In the next wave you could pay for {number} of the cards left in your hand; after {other}, only {less}.</source>
+        <translation>{card:Def} kun je niet betalen: de kaart wordt omgedraaid en levert 1 goud op. In de volgende golf kun je {number} van je handkaarten betalen, na {other:def} maar {less}.</translation>
     </message>
     <message>
         <source>You keep {gold} gold instead of {less}.</source>
         <translation>Je houdt {gold} goud over in plaats van {less}.</translation>
     </message>
     <message>
-        <source>{card} emboldens the Rebels of the next wave. Rebels left in your hand: {number}.</source>
-        <translation>Met {card:def} moedig je de Rebellen van de volgende golf aan. Rebellen die je nog in je hand hebt: {number}.</translation>
+        <source>{card} emboldens the Rebels in the next wave. Rebels left in your hand: {number}.</source>
+        <translation>Met {card:def} moedig je de Rebellen van de volgende golf aan. Rebellen nog in je hand: {number}.</translation>
     </message>
     <message>
         <source>{card} emboldens {number} of the Rebels on the table: {power} power for the Rebels, with {other} {less}.</source>
-        <translation>Met {card:def} moedig je op tafel zoveel Rebellen aan: {number}. De Rebellen komen dan op {power} kracht, met {other:def} op {less}.</translation>
+        <translation>Rebellen op tafel die je met {card:def} aanmoedigt: {number}. De Rebellen komen dan op {power} kracht, met {other:def} op {less}.</translation>
     </message>
     <message>
         <source>{card} lets you add an Empire card. Of those in your hand, you could pay for {number}.</source>
-        <translation>Met {card:def} mag je een extra kaart van het Rijk spelen. Van die in je hand kun je er zoveel betalen: {number}.</translation>
+        <translation>Met {card:def} mag je een extra kaart van het Rijk spelen. In je hand betaalbaar: {number}.</translation>
     </message>
     <message>
-        <source>{card}: all commoners of the wave die, except the Empire&apos;s. Of {cards} cards you cannot see, your rivals could lose {number}.</source>
-        <translation>{card}: al het volk van de golf sterft, behalve dat van het Rijk. Van {cards} kaarten die je niet ziet, kunnen je rivalen er {number} verliezen.</translation>
+        <source>{card}: all commoners in the wave die, except the Empire&apos;s. Of the {cards} cards you cannot see, your rivals could lose {number}.</source>
+        <translation>{card}: al het volk in de golf sterft, behalve dat van het Rijk. Van de {cards} kaarten die je niet ziet, kunnen je rivalen er {number} verliezen.</translation>
     </message>
     <message>
-        <source>{card}: all commoners of the wave join the Church. Of {cards} cards you cannot see, that could happen to {number}.</source>
-        <translation>{card}: al het volk van de golf gaat over naar de Kerk. Van {cards} kaarten die je niet ziet, kan dat er {number} treffen.</translation>
+        <source>{card}: all commoners in the wave join the Church. Of the {cards} cards you cannot see, that could happen to {number}.</source>
+        <translation>{card}: al het volk in de golf gaat over naar de Kerk. Van de {cards} kaarten die je niet ziet, kan dat er {number} treffen.</translation>
     </message>
     <message>
-        <source>{card}: all elites of the wave die, except the Empire&apos;s. Of {cards} cards you cannot see, your rivals could lose {number}.</source>
-        <translation>{card}: alle elite van de golf sterft, behalve die van het Rijk. Van {cards} kaarten die je niet ziet, kunnen je rivalen er {number} verliezen.</translation>
+        <source>{card}: all elites in the wave die, except the Empire&apos;s. Of the {cards} cards you cannot see, your rivals could lose {number}.</source>
+        <translation>{card}: alle elite in de golf sterft, behalve die van het Rijk. Van de {cards} kaarten die je niet ziet, kunnen je rivalen er {number} verliezen.</translation>
     </message>
     <message>
-        <source>{card}: all elites of the wave join the Church. Of {cards} cards you cannot see, that could happen to {number}.</source>
-        <translation>{card}: alle elite van de golf gaat over naar de Kerk. Van {cards} kaarten die je niet ziet, kan dat er {number} treffen.</translation>
+        <source>{card}: all elites in the wave join the Church. Of the {cards} cards you cannot see, that could happen to {number}.</source>
+        <translation>{card}: alle elite in de golf gaat over naar de Kerk. Van de {cards} kaarten die je niet ziet, kan dat er {number} treffen.</translation>
     </message>
     <message>
-        <source>{card}: all nobles of the wave die, except the Empire&apos;s. Of {cards} cards you cannot see, your rivals could lose {number}.</source>
-        <translation>{card}: alle adel van de golf sterft, behalve die van het Rijk. Van {cards} kaarten die je niet ziet, kunnen je rivalen er {number} verliezen.</translation>
+        <source>{card}: all nobles in the wave die, except the Empire&apos;s. Of the {cards} cards you cannot see, your rivals could lose {number}.</source>
+        <translation>{card}: alle adel in de golf sterft, behalve die van het Rijk. Van de {cards} kaarten die je niet ziet, kunnen je rivalen er {number} verliezen.</translation>
     </message>
     <message>
-        <source>{card}: every other Rebel of the wave has 1 more power. Of {cards} cards you cannot see, {number} are Rebels that a rival could play.</source>
-        <translation>{card}: elke andere Rebel van de golf krijgt 1 kracht meer. Van {cards} kaarten die je niet ziet, zijn er {number} Rebellen die een rivaal kan spelen.</translation>
+        <source>{card}: every other Rebel in the wave has 1 more power. Of the {cards} cards you cannot see, {number} are Rebels that a rival could play.</source>
+        <translation>{card}: elke andere Rebel in de golf krijgt 1 extra kracht. Van de {cards} kaarten die je niet ziet, zijn er {number} Rebellen die een rivaal kan spelen.</translation>
     </message>
     <message>
-        <source>{card}: in this wave, other factions have no abilities 2 and 3. Of {cards} cards you cannot see, that could happen to {number}.</source>
-        <translation>{card}: in deze golf hebben andere facties geen vaardigheden 2 en 3. Van {cards} kaarten die je niet ziet, kan dat er {number} treffen.</translation>
+        <source>{card}: in this wave, other factions have no 2 or 3 abilities. Of the {cards} cards you cannot see, that could happen to {number}.</source>
+        <translation>{card}: in deze golf hebben andere facties geen vaardigheden 2 en 3. Van de {cards} kaarten die je niet ziet, kan dat er {number} treffen.</translation>
     </message>
 </context>
 <context>
@@ -1985,15 +1985,15 @@
     </message>
     <message>
         <source>Drag a card from your hand to your characters to play it.</source>
-        <translation>Sleep een kaart uit je hand naar je karakters om die te spelen.</translation>
+        <translation>Sleep een kaart uit je hand naar je karakters om hem te spelen.</translation>
     </message>
     <message>
         <source>Drag a card from your pool to your hand to take it.</source>
-        <translation>Sleep een kaart uit je pakje naar je hand om die te nemen.</translation>
+        <translation>Sleep een kaart uit je pakje naar je hand om hem te nemen.</translation>
     </message>
     <message>
-        <source>Drag the card you want to keep to the place of your saved card.</source>
-        <translation>Sleep de kaart die je bewaart naar de plaats van je bewaarde kaart.</translation>
+        <source>Drag the card you want to keep to your saved card&apos;s place.</source>
+        <translation>Sleep de kaart die je wilt bewaren naar de plaats ervoor.</translation>
     </message>
     <message>
         <source>King Kyros lets you play an extra Empire card, or none.</source>
@@ -2013,7 +2013,7 @@
     </message>
     <message>
         <source>The tokens show the power of the factions; the game counts it.</source>
-        <translation>De fiches tonen de kracht van de facties; het spel telt die.</translation>
+        <translation>De fiches tonen de kracht van de facties; het spel houdt die bij.</translation>
     </message>
     <message>
         <source>These cards are secret, and only {player} decides about them.</source>
@@ -2039,11 +2039,11 @@
 <context>
     <name>shadow-throne/road</name>
     <message>
-        <source>Everybody begins with eight gold instead of three, and the game ends at eight influence.</source>
+        <source>Everyone starts with eight gold instead of three, and the game ends at eight influence.</source>
         <translation>Iedereen begint met acht goud in plaats van drie, en de partij eindigt bij acht invloed.</translation>
     </message>
     <message>
-        <source>Everybody begins with one gold instead of three, and the game ends at eight influence.</source>
+        <source>Everyone starts with one gold instead of three, and the game ends at eight influence.</source>
         <translation>Iedereen begint met één goud in plaats van drie, en de partij eindigt bij acht invloed.</translation>
     </message>
     <message>
@@ -2052,15 +2052,19 @@
     </message>
     <message>
         <source>Frida has won every battle of this war, on all three sides. Behind her you can see the throne.</source>
-        <translation>Frida heeft elke slag van deze oorlog gewonnen, aan alle drie de kanten. Achter haar zie je de troon al.</translation>
+        <translation>Frida heeft elke slag van deze oorlog gewonnen, aan alle drie de kanten. Achter haar zie je de troon.</translation>
     </message>
     <message>
-        <source>Nobody has been paid since autumn. Whoever still fights does so on credit.</source>
+        <source>Nobody has been paid since autumn. Anyone still fighting does so on credit.</source>
         <translation>Sinds de herfst is niemand betaald. Wie nog vecht, vecht op krediet.</translation>
     </message>
     <message>
         <source>The Baggage Train</source>
         <translation>De legertros</translation>
+    </message>
+    <message>
+        <source>The Empire&apos;s gold has arrived, and tonight nobody is counting it.</source>
+        <translation>Het goud van het Rijk is er, en vannacht telt niemand het.</translation>
     </message>
     <message>
         <source>The Fallen Captain</source>
@@ -2091,7 +2095,7 @@
         <translation>Het winterkamp</translation>
     </message>
     <message>
-        <source>The captain has fallen ill in the middle of the campaign. You get his seal, his debts and his enemies.</source>
+        <source>The captain has fallen ill in mid-campaign. You inherit his seal, his debts and his enemies.</source>
         <translation>Midden in de veldtocht is de kapitein ziek geworden. Je krijgt zijn zegel, zijn schulden en zijn vijanden.</translation>
     </message>
     <message>
@@ -2103,12 +2107,8 @@
         <translation>De partij eindigt bij elf invloed.</translation>
     </message>
     <message>
-        <source>The generals bend over three maps and cannot agree. Tell them what to do, before they ask somebody else.</source>
+        <source>The generals bend over three maps and cannot agree. Tell them what to do before they ask someone else.</source>
         <translation>De generaals buigen zich over drie kaarten en worden het niet eens. Zeg wat ze moeten doen, voordat ze het een ander vragen.</translation>
-    </message>
-    <message>
-        <source>The gold of the Empire has arrived, and tonight nobody is counting it.</source>
-        <translation>Het goud van het Rijk is er, en vannacht telt niemand het.</translation>
     </message>
     <message>
         <source>The towers are close enough to count the buttons on the other side. Nobody wants to be the first to climb.</source>
@@ -2126,40 +2126,44 @@
 <context>
     <name>shadow-throne/rule</name>
     <message>
-        <source>A battle has four waves. In each of them the characters are chosen and shown, gold is collected or paid, abilities work in the order of their numbers, and the power track is counted again.</source>
-        <translation>Een slag heeft vier golven. In elke golf worden de karakters gekozen en getoond, wordt goud ontvangen of betaald, werken de vaardigheden in de volgorde van hun getallen en wordt het krachtspoor opnieuw geteld.</translation>
+        <source>A battle has four waves. In each, characters are chosen and shown, gold is collected or paid, abilities work in the order of their numbers, and the power track is updated.</source>
+        <translation>Een slag heeft vier golven. In elke golf worden de karakters gekozen en getoond, wordt goud ontvangen of betaald, werken de vaardigheden op volgorde van nummer en wordt het krachtspoor opnieuw geteld.</translation>
     </message>
     <message>
-        <source>A character that is played brings its income or costs its price. Whoever can pay must pay.</source>
+        <source>A character you play brings its income or costs its price. If you can pay, you must.</source>
         <translation>Een gespeeld karakter levert zijn inkomsten op of kost zijn prijs. Wie kan betalen, moet betalen.</translation>
     </message>
     <message>
-        <source>A converted character belongs to the Church: its power, influence and consolation follow the Church. Shepherd of the Lost converts the commoners of her wave, Protis the elites of his. A character killed and converted at the same time is dead and belongs to the Church.</source>
+        <source>A converted character belongs to the Church: its power, influence and consolation follow the Church. Shepherd of the Lost converts the commoners in her wave, Protis the elites in his. A character killed and converted at the same time is dead and belongs to the Church.</source>
         <translation>Een bekeerd karakter hoort bij de Kerk: kracht, invloed en troostgoud tellen voor de Kerk. De Herderin der Verlorenen bekeert het volk van haar golf, Protis de elite van de zijne. Wie tegelijk wordt gedood en bekeerd, is een dood lid van de Kerk.</translation>
     </message>
     <message>
-        <source>A dead character has no power and loses its tokens. It grants half of its influence, rounded down, and all of its consolation. It cannot be converted later, and its ability works only if its number has come up already or comes up at the same time.</source>
-        <translation>Een dood karakter heeft geen kracht en verliest zijn fiches. Het levert de helft van zijn invloed op, naar beneden afgerond, en al zijn troostgoud. Het kan later niet worden bekeerd, en zijn vaardigheid werkt alleen als haar getal al aan de beurt was of op dat moment is.</translation>
+        <source>A dead character has no power and loses its tokens. It grants half its influence, rounded down, and all of its consolation. It cannot be converted later, and its ability works only if its number came up before its death or at the same time.</source>
+        <translation>Een dood karakter heeft geen kracht en verliest zijn fiches. Het levert de helft van zijn invloed op, naar beneden afgerond, en al zijn troostgoud. Het kan niet meer worden bekeerd, en zijn vaardigheid werkt alleen als het nummer al aan de beurt is geweest of dat op dat moment is.</translation>
     </message>
     <message>
-        <source>After a battle everybody keeps one card from their hand in secret and discards the rest. Whoever has a card must keep one.</source>
+        <source>After a battle, everyone secretly keeps one card from their hand and discards the rest. If you have a card, you must keep one.</source>
         <translation>Na een slag bewaart iedereen in het geheim één kaart uit de hand en legt de rest af. Wie een kaart heeft, moet er een bewaren.</translation>
     </message>
     <message>
-        <source>After every wave the power of all living characters is counted for each faction.</source>
-        <translation>Na elke golf wordt voor elke factie de kracht van alle levende karakters geteld.</translation>
+        <source>After every wave, the power of all living characters is added up for each faction.</source>
+        <translation>Na elke golf tel je per factie de kracht van alle levende karakters.</translation>
     </message>
     <message>
-        <source>All abilities with number 1 work first, then those with 2, then those with 3. Within one number, extra cards are played first, then it is settled whom each ability affects, and then everything happens at the same time.</source>
-        <translation>Eerst werken alle vaardigheden met getal 1, dan die met 2, dan die met 3. Bij één getal worden eerst extra kaarten gespeeld, dan staat vast wie elke vaardigheid treft, en dan gebeurt alles tegelijk.</translation>
+        <source>All 1 abilities work first, then all 2s, then all 3s. Within one number, extra cards are played first, then it is settled whom each ability affects, and then everything happens at the same time.</source>
+        <translation>Eerst werken alle vaardigheden met nummer 1, dan die met 2, dan die met 3. Bij elk nummer worden eerst extra kaarten gespeeld, dan wordt bepaald wie elke vaardigheid treft, en dan gebeurt alles tegelijk.</translation>
     </message>
     <message>
-        <source>All characters are shuffled into one deck. Everybody begins with 3 gold and no influence. At the start of each battle the tokens of the three factions stand at 0.</source>
+        <source>All characters are shuffled into one deck. Everyone starts with 3 gold and no influence. At the start of each battle, the three faction tokens stand at 0.</source>
         <translation>Alle karakters worden tot één trekstapel geschud. Iedereen begint met 3 goud en zonder invloed. Aan het begin van elke slag staan de fiches van de drie facties op 0.</translation>
     </message>
     <message>
-        <source>Bentheon Knights kill commoners, Anna Lys kills elites, and Datura kills nobles. They reach only characters of their own wave, and never any that belong to the Empire at that moment.</source>
-        <translation>De Ridders van Bentheon doden het volk, Anna Lys de elite, Datura de adel. Ze bereiken alleen karakters van hun eigen golf, en nooit karakters die op dat moment bij het Rijk horen.</translation>
+        <source>Bentheon Knights kill commoners, Anna Lys kills elites, and Datura kills nobles. They affect only characters in their own wave, and never any that belong to the Empire at that moment.</source>
+        <translation>De Ridders van Bentheon doden het volk, Anna Lys de elite, Datura de adel. Ze treffen alleen karakters van hun eigen golf, en nooit karakters die op dat moment bij het Rijk horen.</translation>
+    </message>
+    <message>
+        <source>Characters of other factions in her wave have no 2 or 3 abilities.</source>
+        <translation>De karakters van andere facties in haar golf hebben geen vaardigheden met nummer 2 of 3.</translation>
     </message>
     <message>
         <source>Choosing in secret</source>
@@ -2170,7 +2174,7 @@
         <translation>Bekering</translation>
     </message>
     <message>
-        <source>Discarded cards and the characters of the battle, face down ones among them, are shuffled into the deck for the next battle.</source>
+        <source>Discarded cards and all characters from the battle, face-down ones included, are shuffled into the deck for the next battle.</source>
         <translation>Afgelegde kaarten en de karakters van de slag, ook de omgedraaide, worden voor de volgende slag in de trekstapel geschud.</translation>
     </message>
     <message>
@@ -2186,36 +2190,36 @@
         <translation>Einde van de partij</translation>
     </message>
     <message>
-        <source>Every character grants its player influence if its faction has won, or consolation in gold if it has not.</source>
-        <translation>Elk karakter levert zijn speler invloed op als zijn factie heeft gewonnen, en anders troostgoud.</translation>
+        <source>Every character grants its player influence if its faction has won, or consolation gold if it has not.</source>
+        <translation>Elk karakter levert zijn speler invloed op als zijn factie heeft gewonnen, en zo niet, troostgoud.</translation>
     </message>
     <message>
-        <source>Every token adds 1 to a character&apos;s power. A character killed and emboldened at the same time is dead and has no tokens. Phabos Scouts embolden every other Rebel of their wave.</source>
+        <source>Every token adds 1 to a character&apos;s power. A character killed and emboldened at the same time is dead and has no tokens. Phabos Scouts embolden every other Rebel in their wave.</source>
         <translation>Elk fiche verhoogt de kracht van een karakter met 1. Wie tegelijk wordt gedood en aangemoedigd, is dood en heeft geen fiches. De Verkenners van Phabos moedigen elke andere Rebel van hun golf aan.</translation>
     </message>
     <message>
-        <source>Everybody gets a pool of six cards, secretly adds one of them to their hand, and passes the rest to the left, until all pools are used up; the last card goes to hand as well. A card saved from the last battle joins the hand after the draft and is not passed on.</source>
-        <translation>Iedereen krijgt een pakje van zes kaarten, neemt er in het geheim een van in de hand en geeft de rest door naar links, tot alle pakjes op zijn; de laatste kaart wordt vanzelf genomen. Een bewaarde kaart van de vorige slag komt na de draft in de hand en wordt niet doorgegeven.</translation>
+        <source>Everyone gets a pool of six cards, secretly adds one of them to their hand, and passes the rest to the left, until all pools are used up; the last card goes to hand as well. A card saved from the last battle joins the hand after the draft and is never passed on.</source>
+        <translation>Iedereen krijgt een pakje van zes kaarten, kiest er in het geheim één voor de hand en geeft de rest door naar links, tot alle pakjes op zijn. Ook de laatste kaart komt in de hand. Een bewaarde kaart van de vorige slag komt na de draft in de hand en wordt niet doorgegeven.</translation>
     </message>
     <message>
         <source>Four waves</source>
         <translation>Vier golven</translation>
     </message>
     <message>
-        <source>From the second wave on, a character costs 1 more gold, or brings 1 less gold, if its player&apos;s character in the previous wave was of the same faction. Only the faction it was printed with counts, dead or converted. It does not add up over several waves. After King Kyros and his extra card, the next Empire card pays 1.</source>
-        <translation>Vanaf de tweede golf kost een karakter 1 goud meer of levert het 1 goud minder op, als je karakter van de golf vlak ervoor van dezelfde factie was. Alleen de gedrukte factie telt, ook bij doden en bekeerden. Het telt niet op over meerdere golven. Na Koning Kyros en zijn extra kaart betaalt de volgende kaart van het Rijk 1.</translation>
+        <source>From the second wave on, a character costs 1 more gold, or brings 1 less gold, if its player&apos;s character in the previous wave was of the same faction. Only the printed faction counts, even for a dead or converted character. It is not cumulative over several waves. After King Kyros and his extra card, the next Empire card pays 1.</source>
+        <translation>Vanaf de tweede golf kost een karakter 1 goud meer of levert het 1 goud minder op, als je karakter van de vorige golf van dezelfde factie was. Alleen de gedrukte factie telt, ook bij doden en bekeerden. Het loopt niet op over meerdere golven. Na Koning Kyros en zijn extra kaart kost de volgende kaart van het Rijk 1 zwijggeld.</translation>
     </message>
     <message>
-        <source>He emboldens every Rebel of the next wave as soon as that whole wave is paid for, even if he is dead by then. In the fourth wave he does nothing.</source>
+        <source>He emboldens every Rebel in the next wave as soon as that whole wave is paid for, even if he is dead by then. In the fourth wave he does nothing.</source>
         <translation>Hij moedigt elke Rebel van de volgende golf aan zodra die helemaal is betaald, zelfs als hij dan dood is. In de vierde golf doet hij niets.</translation>
     </message>
     <message>
         <source>He has 2 more power if his player has 0 or 1 gold when his number comes up.</source>
-        <translation>Hij heeft 2 kracht meer als je 0 of 1 goud hebt wanneer zijn getal aan de beurt is.</translation>
+        <translation>Hij heeft 2 extra kracht als je 0 of 1 goud hebt wanneer zijn nummer aan de beurt is.</translation>
     </message>
     <message>
-        <source>His player may play an extra Empire card that can be paid for, without hush money. It belongs to the same wave, its ability works with number 3 whatever its own number is, and only abilities with number 3 reach it. Nobody needs to say why no card is played. Several Kings choose in secret at the same time; an extra King brings another extra card.</source>
-        <translation>Met hem mag je een extra kaart van het Rijk spelen die je kunt betalen, zonder zwijggeld. Ze hoort bij dezelfde golf, haar vaardigheid werkt bij getal 3, welk getal ze zelf ook heeft, en alleen vaardigheden met getal 3 bereiken haar. Niemand hoeft te zeggen waarom er geen kaart wordt gespeeld. Meerdere Koningen kiezen tegelijk en in het geheim; een extra Koning geeft nog een extra kaart.</translation>
+        <source>His player may play an extra Empire card that can be paid for, without hush money. It belongs to the same wave, its ability works at number 3 whatever its own number is, and only 3 abilities affect it. You need not say why you play no card. Several Kings choose in secret at the same time; an extra King brings another extra card.</source>
+        <translation>Met hem mag je een extra kaart van het Rijk spelen die je kunt betalen, zonder zwijggeld. Die hoort bij dezelfde golf; zijn vaardigheid werkt bij nummer 3, welk nummer hij zelf ook heeft, en alleen vaardigheden met nummer 3 treffen hem. Niemand hoeft te zeggen waarom er geen kaart wordt gespeeld. Bij meerdere Koningen kiest iedereen tegelijk en in het geheim; een extra Koning levert nog een extra kaart op.</translation>
     </message>
     <message>
         <source>House edition</source>
@@ -2226,16 +2230,20 @@
         <translation>Zwijggeld</translation>
     </message>
     <message>
-        <source>If he lives and the Rebels are not among the winners, he stays for the next battle before its first wave: for the same player, as a Rebel, without tokens, cost or hush money. After that battle he goes back into the deck.</source>
-        <translation>Leeft hij en zijn de Rebellen niet bij de winnaars, dan blijft hij voor de volgende slag, vóór de eerste golf: voor dezelfde speler, als Rebel, zonder fiches, kosten of zwijggeld. Na die slag gaat hij terug in de trekstapel.</translation>
+        <source>If he lives and the Rebels are not among the winners, he stays for the next battle, before its first wave. He is there for the same player, as a Rebel, without tokens, cost or hush money. After that battle he goes back into the deck.</source>
+        <translation>Leeft hij en horen de Rebellen niet bij de winnaars, dan blijft hij voor de volgende slag liggen, vóór de eerste golf: voor dezelfde speler, als Rebel, zonder fiches, kosten of zwijggeld. Na die slag gaat hij terug in de trekstapel.</translation>
     </message>
     <message>
-        <source>In each wave everybody plays one card from their hand. All choose at the same time and in secret; the cards are shown when everybody has chosen.</source>
+        <source>If you cannot pay for the character you have shown, turn it face down and collect 1 gold. It takes no part in the battle, and causes no hush money in the next wave.</source>
+        <translation>Wie het getoonde karakter niet kan betalen, draait het om en ontvangt 1 goud. Het doet niet mee aan de slag en kost in de volgende golf geen zwijggeld.</translation>
+    </message>
+    <message>
+        <source>In each wave, everyone plays one card from their hand. All choose at the same time and in secret; the cards are shown once everyone has chosen.</source>
         <translation>In elke golf speelt iedereen één kaart uit de hand. Iedereen kiest tegelijk en in het geheim; de kaarten worden getoond als iedereen heeft gekozen.</translation>
     </message>
     <message>
-        <source>In the order of numbers</source>
-        <translation>In de volgorde van de getallen</translation>
+        <source>In order of numbers</source>
+        <translation>Op volgorde van nummer</translation>
     </message>
     <message>
         <source>Income and cost</source>
@@ -2283,14 +2291,14 @@
     </message>
     <message>
         <source>Setting up</source>
-        <translation>Opzet</translation>
+        <translation>Voorbereiding</translation>
     </message>
     <message>
-        <source>She converts the commoners of her wave and emboldens those that did not belong to the Church before, even if another character converts them at the same time.</source>
-        <translation>Ze bekeert het volk van haar golf en moedigt ieder daarvan aan die nog niet bij de Kerk hoorde, ook als een ander karakter hen tegelijk bekeert.</translation>
+        <source>She converts the commoners in her wave and emboldens those that did not already belong to the Church, even if another character converts them at the same time.</source>
+        <translation>Ze bekeert het volk van haar golf en moedigt allen aan die nog niet bij de Kerk hoorden, ook als een ander karakter hen tegelijk bekeert.</translation>
     </message>
     <message>
-        <source>She emboldens every commoner of this and earlier waves that is a Rebel at that moment.</source>
+        <source>She emboldens every commoner in this and earlier waves that is a Rebel at that moment.</source>
         <translation>Ze moedigt iedereen uit het volk aan, in deze en eerdere golven, die op dat moment bij de Rebellen hoort.</translation>
     </message>
     <message>
@@ -2306,23 +2314,19 @@
         <translation>Thavma</translation>
     </message>
     <message>
-        <source>The characters of other factions in her wave have no abilities with number 2 or 3.</source>
-        <translation>De karakters van andere facties in haar golf hebben geen vaardigheden met getal 2 of 3.</translation>
-    </message>
-    <message>
         <source>The dead</source>
         <translation>De doden</translation>
     </message>
     <message>
-        <source>The faction with the most power wins the battle. If several have the most, all of them win.</source>
+        <source>The faction with the most power wins the battle. If several tie for the most, all of them win.</source>
         <translation>De factie met de meeste kracht wint de slag. Hebben meerdere de meeste, dan winnen ze allemaal.</translation>
     </message>
     <message>
-        <source>The game ends after a battle in which somebody has reached 15 influence; 20 or 25 can be chosen for a longer game.</source>
+        <source>The game ends after a battle in which someone has reached 15 influence; 20 or 25 can be chosen for a longer game.</source>
         <translation>De partij eindigt na een slag waarin iemand 15 invloed heeft bereikt; voor een langere partij kun je 20 of 25 kiezen.</translation>
     </message>
     <message>
-        <source>The most influence wins; if tied, the most gold. If that is tied, too, nobody wins.</source>
+        <source>The most influence wins; if tied, the most gold. If still tied, nobody wins.</source>
         <translation>Wie de meeste invloed heeft, wint; bij gelijke stand wie het meeste goud heeft. Is dat ook gelijk, dan wint niemand.</translation>
     </message>
     <message>
@@ -2331,10 +2335,10 @@
     </message>
     <message>
         <source>There are 54 characters, 18 of each faction. What they do follows the published rules; most of their printed numbers, and three of their names, are those of this house edition.</source>
-        <translation>Er zijn 54 karakters, 18 van elke factie. Wat ze doen, volgt de gepubliceerde regels; de meeste gedrukte getallen en drie van de namen zijn die van deze huiseditie.</translation>
+        <translation>Er zijn 54 karakters, 18 van elke factie. Wat ze doen, volgt de gepubliceerde regels; de meeste getallen en drie van de namen zijn eigen aan deze huiseditie.</translation>
     </message>
     <message>
-        <source>When she dies, her player gains 3 influence at once, besides what she grants if the Church wins. The game still ends only after a battle.</source>
+        <source>When she dies, her player gains 3 influence at once, on top of what she grants if the Church wins. The game still ends only after a battle.</source>
         <translation>Als ze sterft, krijg je meteen 3 invloed, naast wat ze oplevert als de Kerk wint. De partij eindigt ook dan pas na een slag.</translation>
     </message>
     <message>
@@ -2344,10 +2348,6 @@
     <message>
         <source>Who wins the game</source>
         <translation>Wie de partij wint</translation>
-    </message>
-    <message>
-        <source>Whoever cannot pay for the character shown turns it face down and collects 1 gold. It takes no part in the battle, and causes no hush money in the next wave.</source>
-        <translation>Wie het getoonde karakter niet kan betalen, draait het om en ontvangt 1 goud. Het doet niet mee aan de slag en leidt in de volgende golf niet tot zwijggeld.</translation>
     </message>
 </context>
 <context>
@@ -2407,7 +2407,7 @@
         <translation>Invloed: {number} van {goal}</translation>
     </message>
     <message>
-        <source>Pools go to the left until they are used up.</source>
+        <source>Pools are passed left until they are used up.</source>
         <translation>De pakjes gaan naar links tot ze op zijn.</translation>
     </message>
     <message>
@@ -2432,7 +2432,7 @@
     </message>
     <message>
         <source>Wave {number} is still to come.</source>
-        <translation>Golf {number} komt nog.</translation>
+        <translation>Golf {number} volgt nog.</translation>
     </message>
     <message numerus="yes">
         <source>by %n influence</source>
@@ -2450,12 +2450,12 @@
         <translation>voor de volgende slag</translation>
     </message>
     <message>
-        <source>level on influence; more gold decides</source>
-        <translation>gelijk in invloed; meer goud beslist</translation>
+        <source>still to come</source>
+        <translation>volgt nog</translation>
     </message>
     <message>
-        <source>still to come</source>
-        <translation>komt nog</translation>
+        <source>tied on influence; more gold decides</source>
+        <translation>evenveel invloed; meer goud beslist</translation>
     </message>
     <message>
         <source>your card</source>
@@ -2467,7 +2467,7 @@
     </message>
     <message>
         <source>{card}, face down: it could not be paid for</source>
-        <translation>{card}, omgedraaid: kon niet worden betaald</translation>
+        <translation>{card}, omgedraaid: niet te betalen</translation>
     </message>
     <message>
         <source>{card}, {rank}, {type}, power {power}</source>

@@ -51,7 +51,7 @@
     </message>
     <message>
         <source>show this help message and exit</source>
-        <translation>diese Hilfe anzeigen und aufhören</translation>
+        <translation>diese Hilfe anzeigen und beenden</translation>
     </message>
     <message>
         <source>the following arguments are required: %s</source>
@@ -70,15 +70,15 @@
     <name>command-line</name>
     <message>
         <source>--after is a number of moves, 0 or more</source>
-        <translation>--after ist eine Anzahl Züge, 0 oder mehr</translation>
+        <translation>--after braucht eine Anzahl Züge, 0 oder mehr</translation>
     </message>
     <message>
         <source>--position begins with its game, one of: {games}</source>
-        <translation>--position beginnt mit dem Spiel, einem von: {games}</translation>
+        <translation>--position beginnt mit dem Spiel; möglich sind: {games}</translation>
     </message>
     <message>
-        <source>--position opens a table of its own: neither a page, a record nor a game can be named beside it</source>
-        <translation>--position öffnet einen eigenen Tisch: Daneben lassen sich weder eine Seite noch eine Aufzeichnung noch ein Spiel nennen</translation>
+        <source>--position opens a table of its own, so no page, record or game can be given with it</source>
+        <translation>--position öffnet einen eigenen Tisch; eine Seite, eine Aufzeichnung oder ein Spiel lässt sich daneben nicht angeben</translation>
     </message>
     <message>
         <source>--position: {fault}</source>
@@ -86,7 +86,7 @@
     </message>
     <message>
         <source>--text-scale is a number from {least} to {most}</source>
-        <translation>--text-scale ist eine Zahl von {least} bis {most}</translation>
+        <translation>--text-scale braucht eine Zahl von {least} bis {most}</translation>
     </message>
     <message>
         <source>Throne-themed card games on one table, against bots that cannot cheat.</source>
@@ -101,12 +101,12 @@
         <translation>Sprache des Programms</translation>
     </message>
     <message>
-        <source>look of this run; contrast is the one of high contrast</source>
-        <translation>Aussehen bei diesem Start; contrast ist das mit hohem Kontrast</translation>
+        <source>look for this run; contrast means high contrast</source>
+        <translation>Aussehen bei diesem Start; contrast heißt hoher Kontrast</translation>
     </message>
     <message>
         <source>measure start, frames, drag and idle, and exit</source>
-        <translation>Start, Bilder, Ziehen und Ruhe messen und aufhören</translation>
+        <translation>Start, Bilder, Ziehen und Ruhe messen, dann beenden</translation>
     </message>
     <message>
         <source>moves before the picture is taken</source>
@@ -117,11 +117,11 @@
         <translation>Anzahl der Spieler</translation>
     </message>
     <message>
-        <source>open the laboratory with the table that this line describes, as it copies one</source>
-        <translation>das Labor mit dem Tisch öffnen, den diese Zeile beschreibt, so wie es einen kopiert</translation>
+        <source>open the laboratory with the table this line describes, as it copies one</source>
+        <translation>das Labor mit dem Tisch öffnen, den diese dort kopierte Zeile beschreibt</translation>
     </message>
     <message>
-        <source>open this page; new-game and rules are those of --game</source>
+        <source>open this page; new-game and rules belong to --game</source>
         <translation>diese Seite öffnen; new-game und rules gehören zu --game</translation>
     </message>
     <message>
@@ -130,7 +130,7 @@
     </message>
     <message>
         <source>play every game through the window, report, and exit</source>
-        <translation>jedes Spiel durch das Fenster spielen, berichten und aufhören</translation>
+        <translation>jedes Spiel im Fenster durchspielen, berichten, dann beenden</translation>
     </message>
     <message>
         <source>print the version of the program and which build of the engine it runs</source>
@@ -138,22 +138,18 @@
     </message>
     <message>
         <source>rebuild the index of the games played from their records, and exit</source>
-        <translation>das Verzeichnis der gespielten Partien aus ihren Aufzeichnungen neu aufbauen und aufhören</translation>
+        <translation>das Verzeichnis der gespielten Partien aus ihren Aufzeichnungen neu aufbauen, dann beenden</translation>
     </message>
     <message>
         <source>seed of the deal; the game counts as practice</source>
         <translation>Startwert der Mischung; die Partie gilt als Übung</translation>
     </message>
     <message>
-        <source>show this record, or end if it cannot be read</source>
-        <translation>diese Aufzeichnung zeigen oder aufhören, wenn sie nicht zu lesen ist</translation>
+        <source>show this record, or exit if it cannot be read</source>
+        <translation>diese Aufzeichnung zeigen; ist sie unlesbar, beenden</translation>
     </message>
     <message>
-        <source>size of texts in this run, {least} to {most} percent of the usual</source>
-        <translation>Größe der Texte bei diesem Start, {least} bis {most} Prozent der üblichen</translation>
-    </message>
-    <message>
-        <source>size of the window in pixels, as far as the screen has room</source>
+        <source>size of the window in pixels, as far as the screen allows</source>
         <translation>Größe des Fensters in Pixeln, soweit der Bildschirm Platz hat</translation>
     </message>
     <message>
@@ -161,8 +157,12 @@
         <translation>dieses Spiel sofort beginnen: {games}</translation>
     </message>
     <message>
+        <source>text size for this run, {least} to {most} percent of normal</source>
+        <translation>Schriftgröße bei diesem Start, {least} bis {most} Prozent der normalen</translation>
+    </message>
+    <message>
         <source>the bots, each a level or a level and an opponent, such as squire,knight/corvin</source>
-        <translation>die Bots, jeder eine Stufe oder eine Stufe und ein Gegner, etwa squire,knight/corvin</translation>
+        <translation>die Bots, je eine Stufe oder Stufe und Gegner, etwa squire,knight/corvin</translation>
     </message>
     <message>
         <source>the output cannot be written: {reason}</source>
@@ -170,15 +170,15 @@
     </message>
     <message>
         <source>there is no bot level {level}; the levels are: {levels}</source>
-        <translation>eine Stufe {level} gibt es nicht; die Stufen sind: {levels}</translation>
+        <translation>die Stufe {level} gibt es nicht; möglich sind: {levels}</translation>
     </message>
     <message>
         <source>there is no file {file}</source>
-        <translation>eine Datei {file} gibt es nicht</translation>
+        <translation>die Datei {file} gibt es nicht</translation>
     </message>
     <message>
         <source>write a picture of the window and exit</source>
-        <translation>ein Bild des Fensters schreiben und aufhören</translation>
+        <translation>ein Bild des Fensters schreiben, dann beenden</translation>
     </message>
     <message>
         <source>{number} bots do not fit at a table for {seats}, unless you only --watch</source>

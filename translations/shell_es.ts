@@ -31,7 +31,7 @@
     </message>
     <message>
         <source>invalid choice: %(value)r (choose from %(choices)s)</source>
-        <translation>%(value)r no existe aquí (elige entre %(choices)s)</translation>
+        <translation>%(value)r no vale (elige entre %(choices)s)</translation>
     </message>
     <message>
         <source>not allowed with argument %s</source>
@@ -77,8 +77,8 @@
         <translation>--position empieza por su juego, uno de: {games}</translation>
     </message>
     <message>
-        <source>--position opens a table of its own: neither a page, a record nor a game can be named beside it</source>
-        <translation>--position abre una mesa propia: junto a ella no se puede indicar ni página, ni registro, ni juego</translation>
+        <source>--position opens a table of its own, so no page, record or game can be given with it</source>
+        <translation>--position abre su propia mesa: no se combina con página, registro ni juego</translation>
     </message>
     <message>
         <source>--position: {fault}</source>
@@ -101,7 +101,7 @@
         <translation>idioma del programa</translation>
     </message>
     <message>
-        <source>look of this run; contrast is the one of high contrast</source>
+        <source>look for this run; contrast means high contrast</source>
         <translation>aspecto de esta vez; contrast es el de alto contraste</translation>
     </message>
     <message>
@@ -117,11 +117,11 @@
         <translation>número de jugadores</translation>
     </message>
     <message>
-        <source>open the laboratory with the table that this line describes, as it copies one</source>
-        <translation>abrir el laboratorio con la mesa que describe esta línea, tal como él copia una</translation>
+        <source>open the laboratory with the table this line describes, as it copies one</source>
+        <translation>abrir el laboratorio con la mesa de esta línea, en el formato en que él la copia</translation>
     </message>
     <message>
-        <source>open this page; new-game and rules are those of --game</source>
+        <source>open this page; new-game and rules belong to --game</source>
         <translation>abrir esta página; new-game y rules son las de --game</translation>
     </message>
     <message>
@@ -134,31 +134,31 @@
     </message>
     <message>
         <source>print the version of the program and which build of the engine it runs</source>
-        <translation>mostrar la versión del programa y qué compilación del motor usa</translation>
+        <translation>mostrar la versión del programa y la compilación del motor que usa</translation>
     </message>
     <message>
         <source>rebuild the index of the games played from their records, and exit</source>
-        <translation>rehacer el índice de las partidas jugadas a partir de sus registros, y salir</translation>
+        <translation>reconstruir el índice de las partidas jugadas a partir de sus registros, y salir</translation>
     </message>
     <message>
         <source>seed of the deal; the game counts as practice</source>
         <translation>semilla del reparto; la partida cuenta como práctica</translation>
     </message>
     <message>
-        <source>show this record, or end if it cannot be read</source>
+        <source>show this record, or exit if it cannot be read</source>
         <translation>mostrar este registro, o salir si no se puede leer</translation>
     </message>
     <message>
-        <source>size of texts in this run, {least} to {most} percent of the usual</source>
-        <translation>tamaño de los textos esta vez, del {least} al {most} por ciento del habitual</translation>
-    </message>
-    <message>
-        <source>size of the window in pixels, as far as the screen has room</source>
+        <source>size of the window in pixels, as far as the screen allows</source>
         <translation>tamaño de la ventana en píxeles, hasta donde quepa en la pantalla</translation>
     </message>
     <message>
         <source>start this game at once: {games}</source>
         <translation>empezar este juego enseguida: {games}</translation>
+    </message>
+    <message>
+        <source>text size for this run, {least} to {most} percent of normal</source>
+        <translation>tamaño de los textos esta vez, del {least} al {most} por ciento del habitual</translation>
     </message>
     <message>
         <source>the bots, each a level or a level and an opponent, such as squire,knight/corvin</source>
@@ -170,11 +170,11 @@
     </message>
     <message>
         <source>there is no bot level {level}; the levels are: {levels}</source>
-        <translation>no hay ningún nivel {level}; los niveles son: {levels}</translation>
+        <translation>el nivel {level} no existe; los niveles son: {levels}</translation>
     </message>
     <message>
         <source>there is no file {file}</source>
-        <translation>no hay ningún archivo {file}</translation>
+        <translation>el archivo {file} no existe</translation>
     </message>
     <message>
         <source>write a picture of the window and exit</source>
@@ -206,7 +206,7 @@
     </message>
     <message>
         <source>{value} leaves out a bot; write them as in squire,knight/corvin</source>
-        <translation>{value} se deja un bot; escríbelos como en squire,knight/corvin</translation>
+        <translation>en {value} falta un bot; escríbelos como en squire,knight/corvin</translation>
     </message>
 </context>
 </TS>

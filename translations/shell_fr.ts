@@ -27,11 +27,11 @@
     </message>
     <message>
         <source>ignored explicit argument %r</source>
-        <translation>n’accepte pas de valeur, donc pas %r</translation>
+        <translation>valeur inattendue %r</translation>
     </message>
     <message>
         <source>invalid choice: %(value)r (choose from %(choices)s)</source>
-        <translation>%(value)r n’existe pas ici (au choix&#x202f;: %(choices)s)</translation>
+        <translation>choix incorrect&#x202f;: %(value)r (au choix&#x202f;: %(choices)s)</translation>
     </message>
     <message>
         <source>not allowed with argument %s</source>
@@ -55,7 +55,7 @@
     </message>
     <message>
         <source>the following arguments are required: %s</source>
-        <translation>il manque ces arguments&#x202f;: %s</translation>
+        <translation>arguments manquants&#x202f;: %s</translation>
     </message>
     <message>
         <source>unrecognized arguments: %s</source>
@@ -70,15 +70,15 @@
     <name>command-line</name>
     <message>
         <source>--after is a number of moves, 0 or more</source>
-        <translation>--after est un nombre de coups, 0 ou plus</translation>
+        <translation>--after exige un nombre de coups, 0 ou plus</translation>
     </message>
     <message>
         <source>--position begins with its game, one of: {games}</source>
-        <translation>--position commence par son jeu, l’un de&#x202f;: {games}</translation>
+        <translation>--position commence par son jeu, au choix&#x202f;: {games}</translation>
     </message>
     <message>
-        <source>--position opens a table of its own: neither a page, a record nor a game can be named beside it</source>
-        <translation>--position ouvre sa propre table&#x202f;: on ne peut nommer à côté ni page, ni enregistrement, ni jeu</translation>
+        <source>--position opens a table of its own, so no page, record or game can be given with it</source>
+        <translation>--position ouvre sa propre table, sans page, enregistrement ni jeu à côté</translation>
     </message>
     <message>
         <source>--position: {fault}</source>
@@ -86,11 +86,11 @@
     </message>
     <message>
         <source>--text-scale is a number from {least} to {most}</source>
-        <translation>--text-scale est un nombre de {least} à {most}</translation>
+        <translation>--text-scale exige un nombre de {least} à {most}</translation>
     </message>
     <message>
         <source>Throne-themed card games on one table, against bots that cannot cheat.</source>
-        <translation>Des jeux de cartes autour du trône sur une même table, contre des bots qui ne peuvent pas tricher.</translation>
+        <translation>Des jeux de cartes pour un trône sur une même table, contre des bots qui ne peuvent pas tricher.</translation>
     </message>
     <message>
         <source>bots on every seat</source>
@@ -101,8 +101,8 @@
         <translation>langue du programme</translation>
     </message>
     <message>
-        <source>look of this run; contrast is the one of high contrast</source>
-        <translation>apparence pour cette fois&#x202f;; contrast est celle à fort contraste</translation>
+        <source>look for this run; contrast means high contrast</source>
+        <translation>apparence pour cette fois&#x202f;; contrast&#x202f;: contraste élevé</translation>
     </message>
     <message>
         <source>measure start, frames, drag and idle, and exit</source>
@@ -110,18 +110,18 @@
     </message>
     <message>
         <source>moves before the picture is taken</source>
-        <translation>coups avant de prendre l’image</translation>
+        <translation>coups à jouer avant l’image</translation>
     </message>
     <message>
         <source>number of players</source>
         <translation>nombre de joueurs</translation>
     </message>
     <message>
-        <source>open the laboratory with the table that this line describes, as it copies one</source>
-        <translation>ouvrir le laboratoire sur la table que décrit cette ligne, telle qu’il en copie une</translation>
+        <source>open the laboratory with the table this line describes, as it copies one</source>
+        <translation>ouvrir au laboratoire la table que décrit cette ligne, telle qu’il la copie</translation>
     </message>
     <message>
-        <source>open this page; new-game and rules are those of --game</source>
+        <source>open this page; new-game and rules belong to --game</source>
         <translation>ouvrir cette page&#x202f;; new-game et rules sont celles de --game</translation>
     </message>
     <message>
@@ -134,26 +134,22 @@
     </message>
     <message>
         <source>print the version of the program and which build of the engine it runs</source>
-        <translation>afficher la version du programme et la variante du moteur qu’il utilise</translation>
+        <translation>afficher la version du programme et la variante du moteur utilisée</translation>
     </message>
     <message>
         <source>rebuild the index of the games played from their records, and exit</source>
-        <translation>reconstruire l’index des parties jouées à partir de leurs enregistrements, puis quitter</translation>
+        <translation>reconstruire l’index des parties jouées d’après leurs enregistrements, puis quitter</translation>
     </message>
     <message>
         <source>seed of the deal; the game counts as practice</source>
         <translation>graine de la donne&#x202f;; la partie compte comme entraînement</translation>
     </message>
     <message>
-        <source>show this record, or end if it cannot be read</source>
+        <source>show this record, or exit if it cannot be read</source>
         <translation>montrer cet enregistrement, ou quitter s’il est illisible</translation>
     </message>
     <message>
-        <source>size of texts in this run, {least} to {most} percent of the usual</source>
-        <translation>taille des textes pour cette fois, de {least} à {most} pour cent de l’habituelle</translation>
-    </message>
-    <message>
-        <source>size of the window in pixels, as far as the screen has room</source>
+        <source>size of the window in pixels, as far as the screen allows</source>
         <translation>taille de la fenêtre en pixels, dans la limite de l’écran</translation>
     </message>
     <message>
@@ -161,20 +157,24 @@
         <translation>commencer aussitôt ce jeu&#x202f;: {games}</translation>
     </message>
     <message>
+        <source>text size for this run, {least} to {most} percent of normal</source>
+        <translation>taille des textes pour cette fois, de {least} à {most} pour cent de la normale</translation>
+    </message>
+    <message>
         <source>the bots, each a level or a level and an opponent, such as squire,knight/corvin</source>
-        <translation>les bots, chacun un niveau ou un niveau et un adversaire, par exemple squire,knight/corvin</translation>
+        <translation>les bots&#x202f;: pour chacun un niveau, seul ou avec un adversaire, comme squire,knight/corvin</translation>
     </message>
     <message>
         <source>the output cannot be written: {reason}</source>
-        <translation>la sortie ne peut pas être écrite&#x202f;: {reason}</translation>
+        <translation>impossible d’écrire la sortie&#x202f;: {reason}</translation>
     </message>
     <message>
         <source>there is no bot level {level}; the levels are: {levels}</source>
-        <translation>il n’y a pas de niveau {level}&#x202f;; les niveaux sont&#x202f;: {levels}</translation>
+        <translation>le niveau {level} n’existe pas&#x202f;; les niveaux&#x202f;: {levels}</translation>
     </message>
     <message>
         <source>there is no file {file}</source>
-        <translation>il n’y a pas de fichier {file}</translation>
+        <translation>le fichier {file} n’existe pas</translation>
     </message>
     <message>
         <source>write a picture of the window and exit</source>
@@ -182,11 +182,11 @@
     </message>
     <message>
         <source>{number} bots do not fit at a table for {seats}, unless you only --watch</source>
-        <translation>{number} bots ne tiennent pas à une table pour {seats}, sauf si vous ne faites que --watch</translation>
+        <translation>{number} bots, c’est trop pour une table de {seats}, sauf avec --watch</translation>
     </message>
     <message>
         <source>{one} and {other} cannot be shown at once</source>
-        <translation>{one} et {other} ne peuvent pas être montrés à la fois</translation>
+        <translation>{one} et {other} ne peuvent pas s’afficher à la fois</translation>
     </message>
     <message>
         <source>{program}: error: {fault}</source>
@@ -194,19 +194,19 @@
     </message>
     <message>
         <source>{value} is not a number of seconds such as 0.5</source>
-        <translation>{value} n’est pas un nombre de secondes tel que 0.5</translation>
+        <translation>{value} n’est pas un nombre de secondes comme 0.5</translation>
     </message>
     <message>
         <source>{value} is not a size such as 1280x800</source>
-        <translation>{value} n’est pas une taille telle que 1280x800</translation>
+        <translation>{value} n’est pas une taille comme 1280x800</translation>
     </message>
     <message>
         <source>{value} is not a whole number such as 3</source>
-        <translation>{value} n’est pas un nombre entier tel que 3</translation>
+        <translation>{value} n’est pas un nombre entier comme 3</translation>
     </message>
     <message>
         <source>{value} leaves out a bot; write them as in squire,knight/corvin</source>
-        <translation>{value} oublie un bot&#x202f;; écrivez-les comme dans squire,knight/corvin</translation>
+        <translation>{value} oublie un bot&#x202f;; écrivez par exemple squire,knight/corvin</translation>
     </message>
 </context>
 </TS>

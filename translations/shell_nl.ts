@@ -31,7 +31,7 @@
     </message>
     <message>
         <source>invalid choice: %(value)r (choose from %(choices)s)</source>
-        <translation>%(value)r bestaat hier niet (kies uit %(choices)s)</translation>
+        <translation>ongeldige keuze: %(value)r (kies uit %(choices)s)</translation>
     </message>
     <message>
         <source>not allowed with argument %s</source>
@@ -77,8 +77,8 @@
         <translation>--position begint met het spel, een van: {games}</translation>
     </message>
     <message>
-        <source>--position opens a table of its own: neither a page, a record nor a game can be named beside it</source>
-        <translation>--position opent een eigen tafel: daarnaast kan geen pagina, opname of spel worden genoemd</translation>
+        <source>--position opens a table of its own, so no page, record or game can be given with it</source>
+        <translation>--position opent een eigen tafel: daarnaast kan geen pagina, opname of spel worden opgegeven</translation>
     </message>
     <message>
         <source>--position: {fault}</source>
@@ -101,27 +101,27 @@
         <translation>taal van het programma</translation>
     </message>
     <message>
-        <source>look of this run; contrast is the one of high contrast</source>
-        <translation>uiterlijk voor deze keer; contrast is dat met hoog contrast</translation>
+        <source>look for this run; contrast means high contrast</source>
+        <translation>weergave voor deze keer; contrast geeft hoog contrast</translation>
     </message>
     <message>
         <source>measure start, frames, drag and idle, and exit</source>
-        <translation>start, beelden, slepen en rust meten en stoppen</translation>
+        <translation>start, frames, slepen en stilstand meten en stoppen</translation>
     </message>
     <message>
         <source>moves before the picture is taken</source>
-        <translation>zetten voordat het beeld wordt gemaakt</translation>
+        <translation>zetten vóór de afbeelding</translation>
     </message>
     <message>
         <source>number of players</source>
         <translation>aantal spelers</translation>
     </message>
     <message>
-        <source>open the laboratory with the table that this line describes, as it copies one</source>
-        <translation>het laboratorium openen met de tafel die deze regel beschrijft, zoals het er een kopieert</translation>
+        <source>open the laboratory with the table this line describes, as it copies one</source>
+        <translation>het laboratorium openen met de tafel uit deze regel, zoals het die zelf kopieert</translation>
     </message>
     <message>
-        <source>open this page; new-game and rules are those of --game</source>
+        <source>open this page; new-game and rules belong to --game</source>
         <translation>deze pagina openen; new-game en rules horen bij --game</translation>
     </message>
     <message>
@@ -130,7 +130,7 @@
     </message>
     <message>
         <source>play every game through the window, report, and exit</source>
-        <translation>elk spel door het venster spelen, verslag doen en stoppen</translation>
+        <translation>elk spel in het venster spelen, verslag doen en stoppen</translation>
     </message>
     <message>
         <source>print the version of the program and which build of the engine it runs</source>
@@ -145,20 +145,20 @@
         <translation>startgetal van het schudden; de partij telt als oefening</translation>
     </message>
     <message>
-        <source>show this record, or end if it cannot be read</source>
+        <source>show this record, or exit if it cannot be read</source>
         <translation>deze opname tonen, of stoppen als die niet te lezen is</translation>
     </message>
     <message>
-        <source>size of texts in this run, {least} to {most} percent of the usual</source>
-        <translation>grootte van teksten voor deze keer, {least} tot {most} procent van de gewone</translation>
-    </message>
-    <message>
-        <source>size of the window in pixels, as far as the screen has room</source>
-        <translation>grootte van het venster in pixels, voor zover het scherm ruimte heeft</translation>
+        <source>size of the window in pixels, as far as the screen allows</source>
+        <translation>venstergrootte in pixels, voor zover het scherm ruimte heeft</translation>
     </message>
     <message>
         <source>start this game at once: {games}</source>
-        <translation>meteen met dit spel beginnen: {games}</translation>
+        <translation>meteen dit spel starten: {games}</translation>
+    </message>
+    <message>
+        <source>text size for this run, {least} to {most} percent of normal</source>
+        <translation>tekstgrootte voor deze keer, {least} tot {most} procent van normaal</translation>
     </message>
     <message>
         <source>the bots, each a level or a level and an opponent, such as squire,knight/corvin</source>
@@ -170,15 +170,15 @@
     </message>
     <message>
         <source>there is no bot level {level}; the levels are: {levels}</source>
-        <translation>er is geen niveau {level}; de niveaus zijn: {levels}</translation>
+        <translation>niveau {level} bestaat niet; de niveaus zijn: {levels}</translation>
     </message>
     <message>
         <source>there is no file {file}</source>
-        <translation>er is geen bestand {file}</translation>
+        <translation>bestand {file} bestaat niet</translation>
     </message>
     <message>
         <source>write a picture of the window and exit</source>
-        <translation>een beeld van het venster schrijven en stoppen</translation>
+        <translation>een afbeelding van het venster opslaan en stoppen</translation>
     </message>
     <message>
         <source>{number} bots do not fit at a table for {seats}, unless you only --watch</source>

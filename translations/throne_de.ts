@@ -4,72 +4,72 @@
 <context>
     <name>throne/aid</name>
     <message>
-        <source>A face-up card still belongs to the hand and may be laid.</source>
-        <translation>Eine Karte, die offen liegt, gehört weiter zur Hand und darf ausgespielt werden.</translation>
-    </message>
-    <message>
         <source>Accept: it works, and the card is buried.</source>
-        <translation>Glauben: Es wirkt, und die Karte wird begraben.</translation>
+        <translation>Glauben: Die Ansage wirkt, die Karte wird begraben.</translation>
     </message>
     <message>
-        <source>Ace: draws 2.</source>
+        <source>Ace: draw 2.</source>
         <translation>Ass: 2 Karten ziehen.</translation>
     </message>
     <message>
-        <source>All rivals answer in secret; with several callers, the next in turn order is the challenger.</source>
+        <source>All rivals answer in secret. If several call, the next in turn order is the challenger.</source>
         <translation>Alle Gegner antworten verdeckt; zweifeln mehrere, zählt nur, wer als Nächstes am Zug wäre.</translation>
     </message>
     <message>
-        <source>Answers to a Jack, Queen or King</source>
+        <source>Answering a Jack, Queen or King</source>
         <translation>Antworten auf Bube, Dame oder König</translation>
     </message>
     <message>
-        <source>Answers to an Ace</source>
+        <source>Answering an Ace</source>
         <translation>Antworten auf ein Ass</translation>
     </message>
     <message>
-        <source>Any card may be laid with any claim.</source>
-        <translation>Jede Karte darf mit jeder Ansage ausgespielt werden.</translation>
+        <source>Face-up cards are still part of the hand and may be laid.</source>
+        <translation>Offene Karten gehören weiter zur Hand und dürfen ausgespielt werden.</translation>
     </message>
     <message>
-        <source>Four each of 7, 8, 9, 10, Jack, Queen, King and Ace, and two Jokers; five for everybody.</source>
-        <translation>Je vier von 7, 8, 9, 10, Bube, Dame, König und Ass, dazu zwei Joker; alle bekommen fünf.</translation>
+        <source>Four each of 7, 8, 9, 10, Jack, Queen, King and Ace, plus two Jokers. Everyone starts with five.</source>
+        <translation>Je viermal 7, 8, 9, 10, Bube, Dame, König und Ass, dazu zwei Joker. Alle bekommen fünf Karten.</translation>
     </message>
     <message>
-        <source>Jack: look at a hidden card of a rival, draws 1.</source>
+        <source>Jack: look at a rival&apos;s hidden card, draw 1.</source>
         <translation>Bube: verdeckte Karte eines Gegners ansehen, 1 ziehen.</translation>
     </message>
     <message>
-        <source>Joker: evaded; the Joker is discarded and not replaced.</source>
-        <translation>Joker: abgewehrt; der Joker wird abgelegt und nicht ersetzt.</translation>
+        <source>Joker: you evade it. Discard the Joker; it is not replaced.</source>
+        <translation>Joker: abgewehrt. Leg ihn ab; dafür ziehst du nichts nach.</translation>
     </message>
     <message>
-        <source>King: a rival loses a card, draws 1.</source>
+        <source>King: kill a rival&apos;s card, draw 1.</source>
         <translation>König: Karte eines Gegners beseitigen, 1 ziehen.</translation>
     </message>
     <message>
         <source>Lay one card face down and claim a Peasant, Jack, Queen, King or Ace.</source>
-        <translation>Spiele eine Karte verdeckt aus und sage Bauer, Bube, Dame, König oder Ass an.</translation>
+        <translation>Spiel eine Karte verdeckt aus und sag Bauer, Bube, Dame, König oder Ass an.</translation>
     </message>
     <message>
-        <source>Liar, and it is a lie: the card is discarded, nothing happens, nothing is drawn.</source>
-        <translation>„Lüge!“, und es ist gelogen: Die Karte wird abgelegt, nichts geschieht, nichts wird gezogen.</translation>
+        <source>Liar! If it was a lie: discard the card. It does nothing, and nothing is drawn.</source>
+        <translation>„Lüge!“ zu Recht: Die Karte wird abgelegt, sie wirkt nicht, und keine wird gezogen.</translation>
     </message>
     <message>
-        <source>Liar, but it is true: it works, and the caller loses one more card.</source>
-        <translation>„Lüge!“, aber es stimmt: Es wirkt, und wer angezweifelt hat, verliert noch eine Karte.</translation>
+        <source>Liar! If it was true: it works, and the caller also loses a card.</source>
+        <translation>„Lüge!“ zu Unrecht: Die Ansage wirkt, und wer gezweifelt hat, verliert außerdem eine Karte.</translation>
     </message>
     <message>
-        <source>Only the rival it is aimed at answers.</source>
-        <translation>Nur der Gegner, gegen den es geht, antwortet.</translation>
+        <source>Only the targeted rival answers.</source>
+        <translation>Es antwortet nur, wem die Ansage gilt.</translation>
     </message>
     <message>
-        <source>Peasant (7 to 10): nothing, draws 0, is never called a lie.</source>
-        <translation>Bauer (7 bis 10): nichts, 0 ziehen; niemand darf ihn anzweifeln.</translation>
+        <source>Peasant (7 to 10): no effect, draw 0, may never be called a lie.</source>
+        <translation>Bauer (7 bis 10): wirkt nicht, 0 ziehen; niemand darf ihn anzweifeln.</translation>
     </message>
     <message>
-        <source>Queen: a hidden card of a rival turns face up, draws 1.</source>
+        <source>Queen: turn a rival&apos;s hidden card face up, draw 1.</source>
         <translation>Dame: verdeckte Karte eines Gegners aufdecken, 1 ziehen.</translation>
+    </message>
+    <message>
+        <source>Run out of cards and you are out; the last player with cards wins the round.</source>
+        <translation>Ohne Karten scheidest du aus; wer zuletzt noch Karten hat, gewinnt die Runde.</translation>
     </message>
     <message>
         <source>The cards</source>
@@ -81,23 +81,23 @@
     </message>
     <message>
         <source>Three rounds win the match.</source>
-        <translation>Drei gewonnene Runden gewinnen die Partie.</translation>
+        <translation>Wer drei Runden gewinnt, gewinnt die Partie.</translation>
     </message>
     <message>
         <source>True: the challenger loses a card. A lie: the liar loses this card and one more.</source>
-        <translation>Wahr: Wer angezweifelt hat, verliert eine Karte. Gelogen: Wer gelogen hat, verliert diese Karte und noch eine.</translation>
+        <translation>Wahr: Wer gezweifelt hat, verliert eine Karte. Gelogen: Wer gelogen hat, verliert diese und noch eine.</translation>
     </message>
     <message>
         <source>What claims do</source>
         <translation>Was Ansagen bewirken</translation>
     </message>
     <message>
-        <source>Whoever picks the card that you lose may pick a face-up card; for a false Ace only if none is hidden.</source>
-        <translation>Wer die Karte wählt, die du verlierst, darf auch eine wählen, die offen liegt; für ein falsches Ass nur, wenn keine verdeckt ist.</translation>
+        <source>Whoever picks the card you lose may pick a face-up one; for a false Ace, only if none is hidden.</source>
+        <translation>Wer wählt, welche Karte du verlierst, darf auch eine offene nehmen; bei einem falschen Ass nur, wenn keine verdeckt ist.</translation>
     </message>
     <message>
-        <source>Without cards you are out; the last player with cards wins the round.</source>
-        <translation>Ohne Karten scheidest du aus; wer zuletzt noch Karten hat, gewinnt die Runde.</translation>
+        <source>You may lay any card with any claim.</source>
+        <translation>Jede Karte darf mit jeder Ansage ausgespielt werden.</translation>
     </message>
     <message>
         <source>Your turn</source>
@@ -107,12 +107,8 @@
 <context>
     <name>throne/card</name>
     <message>
-        <source>A Peasant: has no power and draws no card.</source>
-        <translation>Ein Bauer: bewirkt nichts und zieht keine Karte.</translation>
-    </message>
-    <message>
-        <source>A rival loses one card. Draws 1 card.</source>
-        <translation>Beseitigt eine Karte eines Gegners. Zieht 1 Karte.</translation>
+        <source>A Peasant: no power, and draws no card.</source>
+        <translation>Ein Bauer: ohne Wirkung; du ziehst keine Karte.</translation>
     </message>
     <message>
         <source>Ace</source>
@@ -120,15 +116,15 @@
     </message>
     <message>
         <source>Draws 2 cards.</source>
-        <translation>Zieht 2 Karten.</translation>
+        <translation>Zieh 2 Karten.</translation>
     </message>
     <message>
         <source>Eight</source>
         <translation>Acht</translation>
     </message>
     <message>
-        <source>Evades what a Jack, Queen or King would do to you. Is never claimed.</source>
-        <translation>Wehrt ab, was Bube, Dame oder König dir antun würden. Wird nie angesagt.</translation>
+        <source>Evades a Jack, Queen or King aimed at you. Can never be claimed.</source>
+        <translation>Wehrt Bube, Dame oder König ab, die dir gelten. Wird nie angesagt.</translation>
     </message>
     <message>
         <source>Jack</source>
@@ -139,12 +135,16 @@
         <translation>Joker</translation>
     </message>
     <message>
+        <source>Kills a rival&apos;s card. Draws 1 card.</source>
+        <translation>Beseitige eine Karte eines Gegners. Zieh 1 Karte.</translation>
+    </message>
+    <message>
         <source>King</source>
         <translation>König</translation>
     </message>
     <message>
-        <source>Looks at one card of a rival. Draws 1 card.</source>
-        <translation>Sieht sich eine Karte eines Gegners an. Zieht 1 Karte.</translation>
+        <source>Looks at one of a rival&apos;s cards. Draws 1 card.</source>
+        <translation>Sieh dir eine Karte eines Gegners an. Zieh 1 Karte.</translation>
     </message>
     <message>
         <source>Nine</source>
@@ -167,8 +167,8 @@
         <translation>Zehn</translation>
     </message>
     <message>
-        <source>Turns one card of a rival face up. Draws 1 card.</source>
-        <translation>Deckt eine Karte eines Gegners auf. Zieht 1 Karte.</translation>
+        <source>Turns one of a rival&apos;s cards face up. Draws 1 card.</source>
+        <translation>Decke eine Karte eines Gegners auf. Zieh 1 Karte.</translation>
     </message>
     <message>
         <source>draw two</source>
@@ -198,36 +198,28 @@
 <context>
     <name>throne/course</name>
     <message>
-        <source>A Jack looks at one of your rival&apos;s hidden cards, and only you see it. Claim a Jack.</source>
-        <translation>Ein Bube sieht sich eine verdeckte Karte deines Gegners an, und nur du siehst sie. Sag einen Buben an.</translation>
+        <source>A Jack looks at one of your rival&apos;s hidden cards, for your eyes only. Claim a Jack.</source>
+        <translation>Ein Bube zeigt dir eine verdeckte Karte deines Gegners, und nur dir. Sag einen Buben an.</translation>
     </message>
     <message>
         <source>A Jack only looks at one of your rival&apos;s cards.</source>
-        <translation>Ein Bube sieht sich nur eine Karte deines Gegners an.</translation>
+        <translation>Ein Bube zeigt dir nur eine Karte deines Gegners.</translation>
     </message>
     <message>
-        <source>A Jack, Queen or King costs only the card you lay.</source>
-        <translation>Bube, Dame und König kosten nur die ausgespielte Karte.</translation>
+        <source>A King is aimed at you, true or not. Show a Joker to evade it. Make sure you keep your Ace.</source>
+        <translation>Gegen dich ist ein König angesagt, ob wahr oder gelogen. Mit einem Joker wehrst du ihn ab. Behalte auf jeden Fall dein Ass.</translation>
     </message>
     <message>
-        <source>A Joker is never claimed: laid, it is a lie whatever you say. Keep it, and claim what is true.</source>
-        <translation>Ein Joker wird nie angesagt: Ausgespielt ist er immer gelogen, was du auch sagst. Behalte ihn, und sag an, was stimmt.</translation>
-    </message>
-    <message>
-        <source>A King is aimed at you, true or not. A Joker that you show evades it. Make sure that you keep your Ace.</source>
-        <translation>Ein König ist gegen dich angesagt, ob wahr oder nicht. Zeigst du einen Joker, wehrst du ihn ab. Sorg dafür, dass du dein Ass behältst.</translation>
-    </message>
-    <message>
-        <source>A King is aimed at your last card, a Joker. A Joker that you show is gone as well. What can still save you?</source>
-        <translation>Ein König ist gegen deine letzte Karte angesagt, einen Joker. Auch ein Joker, den du zeigst, ist weg. Was kann dich noch retten?</translation>
+        <source>A King is aimed at your last card, a Joker. Show it, and it is gone as well. What can still save you?</source>
+        <translation>Ein König gilt deiner letzten Karte, einem Joker. Zeigst du ihn, ist er auch weg. Was kann dich noch retten?</translation>
     </message>
     <message>
         <source>A King kills a card and turns none face up.</source>
         <translation>Ein König beseitigt eine Karte und deckt keine auf.</translation>
     </message>
     <message>
-        <source>A King kills one of your rival&apos;s cards, and you see no other.</source>
-        <translation>Ein König beseitigt eine Karte deines Gegners, und du siehst sonst keine.</translation>
+        <source>A King kills one of your rival&apos;s cards but shows you no other.</source>
+        <translation>Ein König beseitigt eine Karte deines Gegners, zeigt dir aber sonst keine.</translation>
     </message>
     <message>
         <source>A Nine is not a King: the claim is a lie.</source>
@@ -235,10 +227,10 @@
     </message>
     <message>
         <source>A Peasant does nothing and draws nothing.</source>
-        <translation>Ein Bauer bewirkt nichts und zieht nichts nach.</translation>
+        <translation>Ein Bauer bewirkt nichts, und du ziehst nichts.</translation>
     </message>
     <message>
-        <source>A Peasant draws nothing: you have no card left and are out.</source>
+        <source>A Peasant draws nothing: with no cards left, you are out.</source>
         <translation>Für einen Bauern ziehst du nichts nach: Du hast keine Karte mehr und scheidest aus.</translation>
     </message>
     <message>
@@ -251,7 +243,7 @@
     </message>
     <message>
         <source>A Peasant is never called, but it draws nothing either. Claim more.</source>
-        <translation>Einen Bauern zweifelt niemand an, aber du ziehst auch nichts nach. Sag mehr an.</translation>
+        <translation>Einen Bauern zweifelt niemand an, aber du ziehst auch nichts nach. Sag Höheres an.</translation>
     </message>
     <message>
         <source>A Queen only turns one of your rival&apos;s cards face up.</source>
@@ -259,46 +251,50 @@
     </message>
     <message>
         <source>A Queen turns one of your rival&apos;s hidden cards face up, for everyone to see. Claim a Queen.</source>
-        <translation>Eine Dame deckt eine verdeckte Karte deines Gegners auf, sodass alle sie sehen. Sag eine Dame an.</translation>
+        <translation>Eine Dame deckt eine verdeckte Karte deines Gegners auf, für alle sichtbar. Sag eine Dame an.</translation>
     </message>
     <message>
-        <source>A Queen. It is noted beside your rival&apos;s name, where only you read it.</source>
-        <translation>Eine Dame. Sie ist neben dem Namen deines Gegners vermerkt, wo nur du sie liest.</translation>
+        <source>A Queen. It is noted beside your rival&apos;s name, for your eyes only.</source>
+        <translation>Eine Dame. Neben dem Namen deines Gegners ist sie vermerkt, nur für dich.</translation>
     </message>
     <message>
-        <source>A call only harms a lie.</source>
+        <source>A call hurts only a lie.</source>
         <translation>Anzweifeln schadet nur einer Lüge.</translation>
     </message>
     <message>
-        <source>A hidden card goes, and your rival keeps the King.</source>
-        <translation>Eine verdeckte Karte ist weg, und dein Gegner behält den König.</translation>
+        <source>A false Jack, Queen or King costs only the card you lay.</source>
+        <translation>Falsche Buben, Damen und Könige kosten nur eine Karte.</translation>
     </message>
     <message>
-        <source>A lie that is called is discarded, does nothing and draws nothing. A false Ace costs another card. Lie so that being caught costs only one card.</source>
-        <translation>Eine aufgedeckte Lüge wird abgelegt und bewirkt nichts, und du ziehst nichts nach. Ein falsches Ass kostet noch eine Karte. Lüge so, dass es dich nur eine Karte kostet, wenn du ertappt wirst.</translation>
+        <source>A lie that is called is discarded: no effect, no draw. A false Ace costs one more card. Tell a lie that costs only one card if you are caught.</source>
+        <translation>Wird deine Lüge angezweifelt, legst du die Karte ab; sie wirkt nicht, und du ziehst nichts. Ein falsches Ass kostet noch eine Karte. Lüg so, dass es nur eine Karte kostet, wenn man dich ertappt.</translation>
     </message>
     <message>
-        <source>A lie. Where you would be out anyway, a call costs nothing.</source>
-        <translation>Gelogen. Wenn du sonst ausscheiden würdest, kostet dich das Anzweifeln nichts.</translation>
+        <source>A lie. When you would be out anyway, a call costs nothing.</source>
+        <translation>Gelogen. Wenn du sonst ohnehin ausscheidest, kostet dich Anzweifeln nichts.</translation>
     </message>
     <message>
-        <source>A lie: your rival draws nothing, has no card left, and the round is yours. Two rounds each.</source>
-        <translation>Gelogen: Dein Gegner zieht nichts, hat keine Karte mehr, und die Runde gehört dir. Es steht zwei zu zwei.</translation>
+        <source>A lie: it is discarded and does nothing, and your rival draws no card.</source>
+        <translation>Gelogen: Die Karte wird abgelegt und bewirkt nichts, und dein Gegner zieht keine.</translation>
     </message>
     <message>
-        <source>A round won is a point; three win the match. Your rival laid the last card as a Queen, but you hold two, and two are discarded.</source>
-        <translation>Eine gewonnene Runde ist ein Punkt, drei gewinnen die Partie. Dein Gegner hat die letzte Karte als Dame ausgespielt, aber zwei Damen hast du, und zwei sind abgelegt.</translation>
+        <source>A lie: your rival draws nothing and has no cards left. The round is yours: two rounds each.</source>
+        <translation>Gelogen: Dein Gegner zieht nichts und hat keine Karte mehr. Die Runde geht an dich; es steht zwei zu zwei.</translation>
+    </message>
+    <message>
+        <source>A player with few cards must lie to draw more.</source>
+        <translation>Wer wenige Karten hat, muss lügen, um nachzuziehen.</translation>
+    </message>
+    <message>
+        <source>Accept or evade it, and you have no cards left.</source>
+        <translation>Ob du glaubst oder abwehrst: Danach hast du keine Karte mehr.</translation>
     </message>
     <message>
         <source>Accept the claim.</source>
         <translation>Glaub der Ansage.</translation>
     </message>
     <message>
-        <source>Accepted or evaded, it leaves you without a card.</source>
-        <translation>Ob geglaubt oder abgewehrt: Danach hast du keine Karte mehr.</translation>
-    </message>
-    <message>
-        <source>Accepting costs a card, and so may calling.</source>
+        <source>Accepting costs a card, and calling may, too.</source>
         <translation>Glauben kostet eine Karte, und Anzweifeln vielleicht auch.</translation>
     </message>
     <message>
@@ -306,7 +302,7 @@
         <translation>Alle Karten wurden gemischt, und alle haben wieder fünf.</translation>
     </message>
     <message>
-        <source>All four Jacks are among the discards: your rival knows that it is a lie.</source>
+        <source>All four Jacks are among the discards: your rival knows it is a lie.</source>
         <translation>Alle vier Buben liegen auf dem Ablagestapel: Dein Gegner weiß, dass es gelogen ist.</translation>
     </message>
     <message>
@@ -314,28 +310,28 @@
         <translation>Alle Karten deines Gegners liegen offen: Bube und Dame finden nichts Verdecktes und bewirken nichts.</translation>
     </message>
     <message>
-        <source>All your rival&apos;s cards are face up: a Jack or a Queen finds nothing hidden. Claim what still costs your rival a card.</source>
+        <source>All your rival&apos;s cards are face up: a Jack or a Queen finds nothing hidden. Claim something that still costs your rival a card.</source>
         <translation>Alle Karten deines Gegners liegen offen: Bube und Dame finden nichts Verdecktes. Sag an, was ihn trotzdem eine Karte kostet.</translation>
     </message>
     <message>
         <source>An Ace draws two cards and leaves your rival alone.</source>
-        <translation>Ein Ass zieht zwei Karten und tut deinem Gegner nichts.</translation>
+        <translation>Ein Ass bringt dir zwei Karten und tut deinem Gegner nichts.</translation>
     </message>
     <message>
-        <source>An Ace draws two cards, but all rivals may call it, and a false one costs two cards. Claim an Ace that no call can hurt.</source>
-        <translation>Ein Ass zieht zwei Karten, aber alle Gegner dürfen es anzweifeln, und ein falsches kostet zwei Karten. Sag ein Ass an, dem kein Zweifel schadet.</translation>
+        <source>An Ace draws two cards, but any rival may call it, and a false one costs two cards. Claim an Ace that no call can hurt.</source>
+        <translation>Ein Ass bringt zwei Karten, aber alle Gegner dürfen es anzweifeln, und ein falsches kostet zwei. Sag ein Ass an, dem kein Zweifel schadet.</translation>
     </message>
     <message>
         <source>An Ace draws two cards.</source>
-        <translation>Ein Ass zieht zwei Karten.</translation>
+        <translation>Ein Ass bringt zwei Karten.</translation>
     </message>
     <message>
-        <source>Another knight lays one of two cards as an Ace. Of 100 Aces knights claim with five or more cards, {many} are lies; with one or two, {few} are. Answer.</source>
-        <translation>Ein anderer Ritter spielt eine von zwei Karten als Ass. Von 100 Assen, die Ritter mit fünf oder mehr Karten ansagen, sind {many} gelogen, mit einer oder zweien {few}. Antworte.</translation>
+        <source>Another knight, with two cards left, claims an Ace. Of 100 Aces that knights claim with five or more cards, {many} are lies; with one or two, {few}. Answer.</source>
+        <translation>Ein anderer Ritter spielt eine seiner zwei Karten als Ass aus. Von 100 Assen, die Ritter mit fünf oder mehr Karten ansagen, sind {many} gelogen, mit einer oder zwei {few}. Antworte.</translation>
     </message>
     <message>
-        <source>Another lie: nothing was drawn for the first. Marshals tell less: {first} of 100 Kings to begin with, {after} of 100 after a lie.</source>
-        <translation>Wieder gelogen: Für die erste Lüge gab es keine Karte. Marschälle verraten weniger: {first} von 100 Königen zu Beginn, {after} von 100 nach einer Lüge.</translation>
+        <source>Another lie: the first drew no card. Marshals give away less: of 100 Kings, {first} are lies to begin with, {after} after a lie.</source>
+        <translation>Wieder gelogen: Für die erste Lüge gab es keine Karte. Marschälle verraten weniger: Gelogen sind zu Beginn {first} von 100 Königen, nach einer Lüge {after}.</translation>
     </message>
     <message>
         <source>Answer a claim, and know what a wrong call costs.</source>
@@ -343,7 +339,7 @@
     </message>
     <message>
         <source>Believed, it works like the true card. Called, it costs you no more than a Seven.</source>
-        <translation>Geglaubt wirkt er wie die echte Karte. Angezweifelt kostet er dich nicht mehr als eine Sieben.</translation>
+        <translation>Glaubt man ihn, wirkt er wie die echte Karte. Zweifelt man ihn an, kostet er nur eine Sieben.</translation>
     </message>
     <message>
         <source>Bluff, and know what it costs to be caught.</source>
@@ -375,15 +371,11 @@
     </message>
     <message>
         <source>Choose the face-down card in your rival&apos;s hand.</source>
-        <translation>Wähle die Karte, die dein Gegner verdeckt auf der Hand hat.</translation>
+        <translation>Wähle die verdeckte Karte in der Hand deines Gegners.</translation>
     </message>
     <message>
-        <source>Claim a card that you do not have.</source>
+        <source>Claim a card you do not have.</source>
         <translation>Sag eine Karte an, die du nicht hast.</translation>
-    </message>
-    <message>
-        <source>Conclude from earlier claims, and from how many cards are left, whether a claim is a lie.</source>
-        <translation>Aus früheren Ansagen und der Zahl der Karten schließen, ob eine Ansage gelogen ist.</translation>
     </message>
     <message>
         <source>Count and bluff</source>
@@ -402,8 +394,8 @@
         <translation>Zieh den Buben auf die Ansage Bube.</translation>
     </message>
     <message>
-        <source>Drag the King from your hand to the King among the claims.</source>
-        <translation>Zieh den König aus deiner Hand auf den König bei den Ansagen.</translation>
+        <source>Drag the King from your hand to the King claim.</source>
+        <translation>Zieh den König aus deiner Hand auf die Ansage König.</translation>
     </message>
     <message>
         <source>Drag the King to the King claim.</source>
@@ -431,15 +423,23 @@
     </message>
     <message>
         <source>Draw two cards, and know what an Ace puts at stake.</source>
-        <translation>Zwei Karten ziehen und wissen, was ein Ass aufs Spiel setzt.</translation>
+        <translation>Zwei Karten ziehen und wissen, was man dabei riskiert.</translation>
     </message>
     <message>
-        <source>Evaded, and nobody learns what was laid. The Joker is gone. It stops a Jack, Queen or King, but no Ace.</source>
-        <translation>Abgewehrt, und niemand erfährt, was ausgespielt wurde. Der Joker ist weg. Er hilft gegen Bube, Dame und König, aber gegen kein Ass.</translation>
+        <source>Each round won is a point; three win the match. Your rival laid the last card as a Queen, but you hold two, and two are discarded.</source>
+        <translation>Jede gewonnene Runde ist ein Punkt; mit drei gewinnst du die Partie. Dein Gegner hat seine letzte Karte als Dame ausgespielt, aber zwei Damen hast du, und zwei sind abgelegt.</translation>
+    </message>
+    <message>
+        <source>Evaded, and nobody learns what was laid. The Joker is gone. It stops a Jack, Queen or King, but not an Ace.</source>
+        <translation>Abgewehrt, und niemand erfährt, was ausgespielt wurde. Der Joker ist weg. Er hilft gegen Bube, Dame und König, nicht aber gegen ein Ass.</translation>
     </message>
     <message>
         <source>Every claim but the Peasant draws at least one card.</source>
-        <translation>Jede Ansage außer dem Bauern zieht mindestens eine Karte.</translation>
+        <translation>Jede Ansage außer Bauer bringt mindestens eine Karte.</translation>
+    </message>
+    <message>
+        <source>Find the card that kills one of your rival&apos;s cards.</source>
+        <translation>Such die Karte, die eine Karte deines Gegners beseitigt.</translation>
     </message>
     <message>
         <source>How can I be sure of a lie?</source>
@@ -462,12 +462,12 @@
         <translation>Zweifelt es jemand an, verlierst du {card:acc}. Eine Sieben täte es auch.</translation>
     </message>
     <message>
-        <source>If your rival calls that lie, it does nothing. A true King works even when it is called.</source>
+        <source>If your rival calls that lie, it does nothing. A true King works even if it is called.</source>
         <translation>Wird diese Lüge angezweifelt, bewirkt sie nichts. Ein echter König wirkt auch dann.</translation>
     </message>
     <message>
-        <source>It could only be a lie. Your rival loses that card and another one, which you pick.</source>
-        <translation>Es konnte nur gelogen sein. Dein Gegner verliert diese Karte und noch eine, die du wählst.</translation>
+        <source>It had to be a lie. Your rival loses that card and another of your choice.</source>
+        <translation>Das musste gelogen sein. Dein Gegner verliert diese Karte und noch eine deiner Wahl.</translation>
     </message>
     <message>
         <source>It really was a King: it kills a card, and your wrong call costs you another.</source>
@@ -478,27 +478,27 @@
         <translation>Es war wirklich ein König: Er beseitigt eine Karte, dein falscher Zweifel kostet dich die andere, und du scheidest aus.</translation>
     </message>
     <message>
-        <source>It was a lie: it is discarded, does nothing, and your rival draws no card.</source>
-        <translation>Es war gelogen: Die Karte wird abgelegt, bewirkt nichts, und dein Gegner zieht nichts.</translation>
-    </message>
-    <message>
         <source>It was the only hidden card, and you know what it is.</source>
         <translation>Es war die einzige verdeckte Karte, und du kennst sie.</translation>
     </message>
     <message>
+        <source>Judge from earlier claims and the number of cards left whether a claim is a lie.</source>
+        <translation>Aus früheren Ansagen und der Zahl der Karten schließen, ob eine Ansage gelogen ist.</translation>
+    </message>
+    <message>
         <source>Keep the Joker until you need it to evade a claim.</source>
-        <translation>Eine Ansage abwehren und den Joker bis dahin behalten.</translation>
+        <translation>Den Joker aufheben, bis du eine Ansage abwehren musst.</translation>
     </message>
     <message>
         <source>Kill the card that hurts your rival most.</source>
-        <translation>Die Karte beseitigen, die deinem Gegner am meisten fehlt.</translation>
+        <translation>Die Karte beseitigen, die deinem Gegner am meisten nützt.</translation>
     </message>
     <message>
         <source>Know what ends a round, and what ends the match.</source>
-        <translation>Wissen, was eine Runde beendet und was die Partie.</translation>
+        <translation>Wissen, wann eine Runde endet und wann die Partie.</translation>
     </message>
     <message>
-        <source>Later: you have just caught the same knight lying, and a King is claimed again. Of 100 claims after such a lie, {lies} are lies. Answer.</source>
+        <source>Later: the same knight, just caught lying, claims a King again. Of 100 claims after such a lie, {lies} are lies. Answer.</source>
         <translation>Etwas später: Du hast diesen Ritter gerade beim Lügen ertappt, und wieder sagt er einen König an. Von 100 Ansagen nach so einer Lüge sind {lies} gelogen. Antworte.</translation>
     </message>
     <message>
@@ -510,12 +510,8 @@
         <translation>Lüge!</translation>
     </message>
     <message>
-        <source>Look at a card, and answer what you know.</source>
+        <source>Look at a card, and answer by what you saw.</source>
         <translation>Eine Karte ansehen und mit diesem Wissen antworten.</translation>
-    </message>
-    <message>
-        <source>Look for the card that kills one of your rival&apos;s cards.</source>
-        <translation>Such die Karte, die eine Karte deines Gegners beseitigt.</translation>
     </message>
     <message>
         <source>May I lie?</source>
@@ -534,12 +530,8 @@
         <translation>Einen Bauern darf niemand anzweifeln: Da gibt es nichts zu bluffen und nichts zu ziehen.</translation>
     </message>
     <message>
-        <source>Now bluff cheaply: lay a card you would not miss as one your rival may believe in. All four Jacks are among the discards.</source>
-        <translation>Bluffe günstig: Spiel eine Karte aus, die dir nicht fehlt, als eine, die dein Gegner glauben kann. Alle vier Buben liegen auf dem Ablagestapel.</translation>
-    </message>
-    <message>
-        <source>Now each of you has two points, and the next round decides the match. You won the last one, so you begin: deal.</source>
-        <translation>Nun steht es zwei zu zwei, und die nächste Runde entscheidet die Partie. Du hast die letzte gewonnen und beginnst: Teile aus.</translation>
+        <source>Now bluff cheaply: lay a card you will not miss as one your rival may believe. All four Jacks are among the discards.</source>
+        <translation>Nun bluffe billig: Spiel eine Karte, die du entbehren kannst, als eine aus, die dein Gegner dir glauben könnte. Alle vier Buben liegen auf dem Ablagestapel.</translation>
     </message>
     <message>
         <source>On your turn, lay exactly one card face down and say what it is. Begin safely: lay a card as a Peasant, which nobody may call a lie.</source>
@@ -551,10 +543,10 @@
     </message>
     <message>
         <source>Press the button that deals the next round.</source>
-        <translation>Drück auf den Knopf, der die nächste Runde austeilt.</translation>
+        <translation>Drück auf den Knopf, um die nächste Runde zu geben.</translation>
     </message>
     <message>
-        <source>Right: the claim is true. The Queen will turn a card of yours face up, but you keep them all.</source>
+        <source>Right: the claim is true. The Queen will turn one of your cards face up, but you keep them all.</source>
         <translation>Die Ansage stimmt. Die Dame deckt eine deiner Karten auf, aber du behältst alle.</translation>
     </message>
     <message>
@@ -563,7 +555,7 @@
     </message>
     <message>
         <source>Run out of cards and you are out; the last player with cards wins. Your rival has one card. Kill it: drag your King to the King claim.</source>
-        <translation>Wer keine Karten mehr hat, scheidet aus; wer zuletzt noch welche hat, gewinnt. Dein Gegner hat eine Karte. Beseitige sie: Zieh deinen König auf die Ansage König.</translation>
+        <translation>Wer keine Karten mehr hat, scheidet aus; wer zuletzt noch welche hat, gewinnt. Dein Gegner hat noch eine Karte. Beseitige sie: Zieh deinen König auf die Ansage König.</translation>
     </message>
     <message>
         <source>Show the Joker.</source>
@@ -575,19 +567,23 @@
     </message>
     <message>
         <source>That claim draws one card at most. An Ace draws two.</source>
-        <translation>Diese Ansage zieht höchstens eine Karte. Ein Ass zieht zwei.</translation>
+        <translation>Diese Ansage bringt höchstens eine Karte, ein Ass zwei.</translation>
     </message>
     <message>
-        <source>That is the price of a wrong call. Only the player whom a Jack, Queen or King is aimed at answers it.</source>
-        <translation>So viel kostet ein falscher Zweifel. Auf Bube, Dame und König antwortet nur der Spieler, gegen den sie angesagt sind.</translation>
+        <source>That costs a hidden card, and your rival keeps the King.</source>
+        <translation>Eine verdeckte Karte ist weg, aber dein Gegner behält den König.</translation>
+    </message>
+    <message>
+        <source>That is the price of a wrong call. Only the player targeted by a Jack, Queen or King answers it.</source>
+        <translation>So viel kostet ein falscher Zweifel. Auf Bube, Dame und König antwortet nur, wem sie gelten.</translation>
     </message>
     <message>
         <source>That is the truth about your cards, but a Peasant draws nothing.</source>
-        <translation>Das ist die Wahrheit über deine Karten, aber für einen Bauern ziehst du nichts nach.</translation>
+        <translation>Das stimmt zwar, aber für einen Bauern ziehst du nichts nach.</translation>
     </message>
     <message>
         <source>That is true: a bluff claims what the card is not.</source>
-        <translation>Das stimmt: Ein Bluff sagt an, was die Karte nicht ist.</translation>
+        <translation>Das ist wahr. Ein Bluff sagt an, was die Karte nicht ist.</translation>
     </message>
     <message>
         <source>The Ace</source>
@@ -614,7 +610,7 @@
         <translation>Der Joker ist nicht mehr auf deiner Hand und kann nichts mehr abwehren.</translation>
     </message>
     <message>
-        <source>The Joker is discarded and not replaced: you have no card left and are out.</source>
+        <source>The Joker is discarded and not replaced: you have no cards left and are out.</source>
         <translation>Der Joker wird abgelegt und nicht ersetzt: Du hast keine Karte mehr und scheidest aus.</translation>
     </message>
     <message>
@@ -650,15 +646,11 @@
         <translation>Die Dame</translation>
     </message>
     <message>
-        <source>The Queen and the Ten can be claimed as what they are.</source>
-        <translation>Dame und Zehn kannst du als das ansagen, was sie sind.</translation>
-    </message>
-    <message>
         <source>The Queen works, and your rival draws a card and stays in the round.</source>
         <translation>Die Dame wirkt, und dein Gegner zieht eine Karte und bleibt in der Runde.</translation>
     </message>
     <message>
-        <source>The Ten is your last card. Whoever has no card after drawing is out. Lay it so that you can stay in.</source>
+        <source>The Ten is your last card. A player with no cards after drawing is out. Lay it so that you stay in.</source>
         <translation>Die Zehn ist deine letzte Karte. Wer nach dem Ziehen keine hat, scheidet aus. Spiel sie so aus, dass du dabeibleiben kannst.</translation>
     </message>
     <message>
@@ -667,7 +659,7 @@
     </message>
     <message>
         <source>The hand was shuffled, so any back will do.</source>
-        <translation>Die Hand wurde gemischt, also ist jede verdeckte Karte recht.</translation>
+        <translation>Die Hand wurde gemischt: Nimm irgendeine verdeckte Karte.</translation>
     </message>
     <message>
         <source>The last card</source>
@@ -687,19 +679,7 @@
     </message>
     <message>
         <source>Turn a card face up, and catch whoever lies with it.</source>
-        <translation>Eine Karte aufdecken und ertappen, wer mit ihr lügt.</translation>
-    </message>
-    <message>
-        <source>Two Aces are in your hand and two among the discards. None is left to lay.</source>
-        <translation>Zwei Asse hast du auf der Hand, zwei liegen auf dem Ablagestapel. Zum Ausspielen bleibt keines.</translation>
-    </message>
-    <message>
-        <source>Two Aces are in your hand and two are discarded: it was a lie, and now your rival draws two cards.</source>
-        <translation>Zwei Asse hast du auf der Hand, und zwei sind abgelegt: Es war gelogen, und nun zieht dein Gegner zwei Karten.</translation>
-    </message>
-    <message>
-        <source>Two Queens are in your hand and two among the discards: this one is a lie.</source>
-        <translation>Zwei Damen hast du auf der Hand, zwei liegen auf dem Ablagestapel: Diese ist gelogen.</translation>
+        <translation>Eine Karte aufdecken und ertappen, wer damit lügt.</translation>
     </message>
     <message>
         <source>Two cards for you, one fewer for your rival: nobody likes to call an Ace.</source>
@@ -711,15 +691,15 @@
     </message>
     <message>
         <source>What does a Jack do?</source>
-        <translation>Was macht ein Bube?</translation>
+        <translation>Was bewirkt ein Bube?</translation>
     </message>
     <message>
         <source>What does a King do?</source>
-        <translation>Was macht ein König?</translation>
+        <translation>Was bewirkt ein König?</translation>
     </message>
     <message>
         <source>What does a Queen do?</source>
-        <translation>Was macht eine Dame?</translation>
+        <translation>Was bewirkt eine Dame?</translation>
     </message>
     <message>
         <source>What does a wrong call cost?</source>
@@ -727,7 +707,7 @@
     </message>
     <message>
         <source>What does an Ace do?</source>
-        <translation>Was macht ein Ass?</translation>
+        <translation>Was bewirkt ein Ass?</translation>
     </message>
     <message>
         <source>What does it cost to be caught?</source>
@@ -739,7 +719,7 @@
     </message>
     <message>
         <source>What happens to a face-up card?</source>
-        <translation>Was wird aus einer Karte, die offen liegt?</translation>
+        <translation>Was wird aus einer offenen Karte?</translation>
     </message>
     <message>
         <source>What is a Joker good for?</source>
@@ -751,7 +731,7 @@
     </message>
     <message>
         <source>What may I do when a claim is aimed at me?</source>
-        <translation>Was darf ich tun, wenn eine Ansage gegen mich geht?</translation>
+        <translation>Was darf ich tun, wenn mir eine Ansage gilt?</translation>
     </message>
     <message>
         <source>When am I out?</source>
@@ -762,16 +742,24 @@
         <translation>Welche Ansagen sind wahrscheinlich gelogen?</translation>
     </message>
     <message>
-        <source>Whoever has few cards must lie to draw more.</source>
-        <translation>Wer wenige Karten hat, muss lügen, um nachzuziehen.</translation>
-    </message>
-    <message>
         <source>Win by being the last one with cards.</source>
         <translation>Gewinnen, weil sonst niemand mehr Karten hat.</translation>
     </message>
     <message>
-        <source>You draw at the end of your turn. If the draw pile is empty, buried cards and discards make a new one.</source>
-        <translation>Du ziehst am Ende deines Zuges. Ist der Zugstapel leer, werden begrabene und abgelegte Karten zu einem neuen.</translation>
+        <source>You can claim the Queen and the Ten for what they are.</source>
+        <translation>Dame und Zehn kannst du als das ansagen, was sie sind.</translation>
+    </message>
+    <message>
+        <source>You can never claim a Joker: laying one is always a lie. Keep it, and claim what is true.</source>
+        <translation>Einen Joker kannst du nie ansagen: Spielst du ihn aus, ist es immer gelogen. Behalte ihn und sag an, was stimmt.</translation>
+    </message>
+    <message>
+        <source>You draw at the end of your turn. If the draw pile is empty, buried cards and discards form a new one.</source>
+        <translation>Du ziehst am Ende deines Zuges. Ist der Zugstapel leer, bilden begrabene und abgelegte Karten einen neuen.</translation>
+    </message>
+    <message>
+        <source>You each have two points, and the next round decides the match. You won the last one, so you begin: deal.</source>
+        <translation>Nun steht es zwei zu zwei, und die nächste Runde entscheidet die Partie. Du hast die letzte gewonnen und beginnst: Teile aus.</translation>
     </message>
     <message>
         <source>You have a Jack: claim what it is.</source>
@@ -783,10 +771,22 @@
     </message>
     <message>
         <source>You have no Joker, and if you accept you are out.</source>
-        <translation>Du hast keinen Joker, und wenn du die Ansage glaubst, scheidest du aus.</translation>
+        <translation>Du hast keinen Joker, und wenn du der Ansage glaubst, scheidest du aus.</translation>
     </message>
     <message>
-        <source>You know that it is a Nine, and you let it kill one of your cards.</source>
+        <source>You hold two Aces, and two are among the discards. There is none left to lay.</source>
+        <translation>Zwei Asse hast du auf der Hand, zwei liegen auf dem Ablagestapel. Zum Ausspielen bleibt keines.</translation>
+    </message>
+    <message>
+        <source>You hold two Aces, and two are discarded: it was a lie, and now your rival draws two cards.</source>
+        <translation>Zwei Asse hast du auf der Hand, und zwei sind abgelegt: Es war gelogen, und nun zieht dein Gegner zwei Karten.</translation>
+    </message>
+    <message>
+        <source>You hold two Queens, and two are among the discards: this one is a lie.</source>
+        <translation>Zwei Damen hast du auf der Hand, zwei liegen auf dem Ablagestapel: Diese ist gelogen.</translation>
+    </message>
+    <message>
+        <source>You know it is a Nine, and still you let it kill one of your cards.</source>
         <translation>Du weißt, dass es eine Neun ist, und lässt sie eine deiner Karten beseitigen.</translation>
     </message>
     <message>
@@ -795,11 +795,11 @@
     </message>
     <message>
         <source>You let the King work, and it kills one of your two cards.</source>
-        <translation>Du lässt den König wirken, und er beseitigt eine deiner zwei Karten.</translation>
+        <translation>Du lässt den König wirken, und er beseitigt eine deiner beiden Karten.</translation>
     </message>
     <message>
-        <source>You may lie: any card may be laid with any claim. You hold nothing but Peasants. Lay one so that you draw all the same.</source>
-        <translation>Du darfst lügen: Jede Karte darf mit jeder Ansage ausgespielt werden. Du hast nur Bauern. Spiel einen so aus, dass du trotzdem ziehst.</translation>
+        <source>You may lie: you may lay any card with any claim. You hold nothing but Peasants. Lay one so that you still draw.</source>
+        <translation>Du darfst lügen, also jede Karte mit jeder Ansage ausspielen. Du hast nur Bauern. Spiel einen so aus, dass du trotzdem ziehst.</translation>
     </message>
     <message>
         <source>You may pick a face-up card: choose the King.</source>
@@ -814,8 +814,8 @@
         <translation>Dein Gegner glaubt dir den König. Wähle die Karte, die er beseitigt.</translation>
     </message>
     <message>
-        <source>Your rival accepts. Choose a back: that card stays face up until it leaves the hand, and counts as a card still.</source>
-        <translation>Dein Gegner glaubt dir. Wähle eine verdeckte Karte: Sie liegt offen, bis sie die Hand verlässt, und zählt weiter als Handkarte.</translation>
+        <source>Your rival accepts. Choose a back: that card stays face up until it leaves the hand, and still counts as a card.</source>
+        <translation>Dein Gegner glaubt dir. Wähle eine verdeckte Karte: Sie liegt dann offen, bis sie die Hand verlässt, und zählt weiter als Handkarte.</translation>
     </message>
     <message>
         <source>Your rival accepts. Choose the hidden card: you see it, and it stays in the hand.</source>
@@ -823,14 +823,14 @@
     </message>
     <message>
         <source>Your rival accepts. You choose among the face-up cards. Kill the one that draws two cards.</source>
-        <translation>Dein Gegner glaubt dir. Unter den offenen Karten wählst du aus. Beseitige die, die zwei Karten zieht.</translation>
+        <translation>Dein Gegner glaubt dir. Unter offenen Karten hast du die Wahl: Beseitige die, die zwei Karten bringt.</translation>
     </message>
     <message>
         <source>Your rival believes it, so it works like the true card. The card you laid is buried unseen.</source>
         <translation>Dein Gegner glaubt dir, also wirkt deine Ansage wie die echte Karte. Deine Karte wird verdeckt begraben.</translation>
     </message>
     <message>
-        <source>Your rival called your Queen a lie, but it was true. So it worked, and the caller loses a card, which you pick. Take the King.</source>
+        <source>Your rival called your Queen a lie, but it was true. So it worked, and you pick a card for the caller to lose. Pick the King.</source>
         <translation>Dein Gegner hat deine Dame angezweifelt, aber sie war wahr. Also hat sie gewirkt, und er verliert eine Karte, die du wählst. Nimm den König.</translation>
     </message>
     <message>
@@ -842,7 +842,7 @@
         <translation>Dein Gegner sagt ein Ass an. Es gibt vier davon: Zwei liegen auf dem Ablagestapel. Zähl die auf deiner Hand, dann antworte.</translation>
     </message>
     <message>
-        <source>Your rival has no card left, and you have won: the round, and with it the match.</source>
+        <source>Your rival has no cards left. You have won the round, and with it the match.</source>
         <translation>Dein Gegner hat keine Karte mehr, und du hast gewonnen: die Runde und damit die Partie.</translation>
     </message>
     <message>
@@ -851,15 +851,15 @@
     </message>
     <message>
         <source>Your rival laid a Peasant, too. Now keep your cards up: a Jack, Queen or King draws one card, an Ace two. Claim one of them.</source>
-        <translation>Auch dein Gegner hat einen Bauern ausgespielt. Lass dir die Karten nicht ausgehen: Bube, Dame und König ziehen eine Karte, ein Ass zwei. Sag eins davon an.</translation>
+        <translation>Auch dein Gegner hat einen Bauern ausgespielt. Lass dir die Karten nicht ausgehen: Bube, Dame und König bringen eine Karte, ein Ass zwei. Sag eins davon an.</translation>
     </message>
     <message>
         <source>Your rival lays that very Nine and claims a King. Everyone has seen it. Stop it.</source>
         <translation>Dein Gegner spielt genau diese Neun aus und sagt einen König an. Alle haben sie gesehen. Verhindere das.</translation>
     </message>
     <message>
-        <source>Your rival lays the hidden card against you and claims a Queen. A wrong call costs you a card. Answer so that you lose none.</source>
-        <translation>Dein Gegner spielt die verdeckte Karte gegen dich aus und sagt eine Dame an. Ein falscher Zweifel kostet dich eine Karte. Antworte so, dass du keine verlierst.</translation>
+        <source>Your rival lays the hidden card and claims a Queen against you. A wrong call costs you a card. Answer so that you lose none.</source>
+        <translation>Dein Gegner spielt die verdeckte Karte aus und sagt gegen dich eine Dame an. Ein falscher Zweifel kostet dich eine Karte. Antworte so, dass du keine verlierst.</translation>
     </message>
     <message>
         <source>Your rival lets it pass: you draw and stay in. With the last card, the truth is not always the safe claim.</source>
@@ -871,7 +871,7 @@
     </message>
     <message>
         <source>Your rival, a knight, begins the round with a King. Of 100 such Kings from knights, {lies} are lies. A wrong call costs you a second card. Answer.</source>
-        <translation>Dein Gegner, ein Ritter, beginnt die Runde mit einem König. Von 100 solchen Königen der Ritter sind {lies} gelogen. Ein falscher Zweifel kostet dich eine zweite Karte. Antworte.</translation>
+        <translation>Dein Gegner, ein Ritter, beginnt die Runde mit einem König. Von 100 Königen, mit denen Ritter beginnen, sind {lies} gelogen. Ein falscher Zweifel kostet dich eine zweite Karte. Antworte.</translation>
     </message>
     <message>
         <source>Your turn</source>
@@ -894,22 +894,22 @@
     <name>throne/examples</name>
     <message>
         <source>A King may kill this Ace, or one of the hidden cards, picked blind. For a Jack, a Queen or a false Ace, only the two backs can be picked.</source>
-        <translation>Ein König kann dieses Ass beseitigen oder blind eine der verdeckten Karten. Für Bube, Dame oder ein falsches Ass dürfen nur die beiden verdeckten Karten gewählt werden.</translation>
+        <translation>Ein König kann dieses Ass beseitigen oder blind eine der verdeckten Karten. Bei Bube, Dame oder einem falschen Ass wird nur unter den beiden verdeckten gewählt.</translation>
     </message>
     <message>
         <source>A Seven laid as an Ace, and called: it is discarded, and the challenger picks a second card. Laid as a King, it would have cost only itself.</source>
-        <translation>Eine Sieben, als Ass ausgespielt und angezweifelt: Sie wird abgelegt, und wer gezweifelt hat, wählt eine zweite Karte. Als König hätte sie nur sich selbst gekostet.</translation>
+        <translation>Eine Sieben, als Ass ausgespielt und angezweifelt: Sie wird abgelegt, und wer gezweifelt hat, wählt eine zweite Karte. Als König ausgespielt, wäre nur sie weg.</translation>
     </message>
     <message>
-        <source>All cards of this hand are face up. The Queen does nothing to it, but her player draws a card.</source>
+        <source>All cards in this hand are face up. The Queen does nothing to it, but whoever laid her draws a card.</source>
         <translation>Alle Karten dieser Hand liegen offen. Die Dame bewirkt nichts, aber wer sie ausgespielt hat, zieht eine Karte.</translation>
     </message>
     <message>
         <source>As a Peasant, your last card draws nothing, and you are out. As a Jack it draws a card, unless it is called a lie.</source>
-        <translation>Als Bauer zieht deine letzte Karte nichts nach, und du scheidest aus. Als Bube zieht sie eine Karte, wenn niemand sie anzweifelt.</translation>
+        <translation>Spielst du deine letzte Karte als Bauern, ziehst du nichts nach und scheidest aus. Als Bube bringt sie eine Karte, sofern niemand zweifelt.</translation>
     </message>
     <message>
-        <source>Every round won is a point. The first player with three points wins the match and takes the throne.</source>
+        <source>Each round won is a point. The first player to three points wins the match and takes the throne.</source>
         <translation>Jede gewonnene Runde ist ein Punkt. Wer zuerst drei Punkte hat, gewinnt die Partie und den Thron.</translation>
     </message>
     <message>
@@ -917,8 +917,8 @@
         <translation>Wer keine Karten mehr hat, scheidet aus. Wer zuletzt noch Karten hat, gewinnt die Runde.</translation>
     </message>
     <message>
-        <source>The Ace is not a Peasant, and still nobody may call the claim. It draws nothing, though: only the claim counts.</source>
-        <translation>Das Ass ist kein Bauer, und doch darf niemand die Ansage anzweifeln. Es zieht aber nichts nach: Nur die Ansage zählt.</translation>
+        <source>This Ace is not a Peasant, yet nobody may call the claim. It draws nothing, though: only the claim counts.</source>
+        <translation>Das Ass ist kein Bauer, und doch darf niemand die Ansage anzweifeln. Du ziehst aber nichts nach: Es zählt nur die Ansage.</translation>
     </message>
     <message>
         <source>This Nine was laid as a King. If it is not called, it kills a card, just as a King does.</source>
@@ -926,19 +926,19 @@
     </message>
     <message>
         <source>You called a true King. It kills one of your cards all the same, and the wrong call costs you a second one.</source>
-        <translation>Du hast einen wahren König angezweifelt. Er beseitigt trotzdem eine deiner Karten, und der Zweifel kostet dich noch eine.</translation>
+        <translation>Du hast einen echten König angezweifelt. Er beseitigt trotzdem eine deiner Karten, und der Zweifel kostet dich noch eine.</translation>
     </message>
     <message>
         <source>Your Jack saw this Queen. Then your rival laid a card face down: it may be the Queen, or the Queen may still be in the hand.</source>
-        <translation>Dein Bube hat diese Dame gesehen. Dann hat dein Gegner eine Karte verdeckt ausgespielt: Es kann die Dame sein, oder er hat sie noch auf der Hand.</translation>
+        <translation>Dein Bube hat diese Dame gesehen. Dann hat dein Gegner eine Karte verdeckt ausgespielt: Das kann die Dame sein, oder sie ist noch auf der Hand.</translation>
     </message>
     <message>
         <source>Your Joker evades the King, true or not. It is gone, nobody learns what was laid, and your rival still draws a card.</source>
         <translation>Dein Joker wehrt den König ab, ob wahr oder nicht. Er ist weg, niemand erfährt, was ausgespielt wurde, und dein Gegner zieht trotzdem eine Karte.</translation>
     </message>
     <message>
-        <source>Your last card, a true King, kills the last card of your only rival. You win, although you have no card left yourself.</source>
-        <translation>Deine letzte Karte, ein wahrer König, beseitigt die letzte Karte deines einzigen Gegners. Du gewinnst, obwohl du selbst keine Karte mehr hast.</translation>
+        <source>Your last card, a true King, kills the last card of your only rival. You win, even with no cards left yourself.</source>
+        <translation>Deine letzte Karte, ein echter König, beseitigt die letzte Karte deines einzigen Gegners. Du gewinnst, obwohl du selbst keine Karte mehr hast.</translation>
     </message>
     <message>
         <source>face up</source>
@@ -1000,7 +1000,7 @@
         <translation>Bluffen, wo die Wahrheit besser ist</translation>
     </message>
     <message>
-        <source>Calling claims lies too readily</source>
+        <source>Calling “Liar!” too readily</source>
         <translation>Ansagen zu leicht anzweifeln</translation>
     </message>
     <message>
@@ -1023,28 +1023,28 @@
 <context>
     <name>throne/game</name>
     <message>
+        <source>A false Ace costs a hidden card, picked blind, and a face-up card only if none is hidden.</source>
+        <translation>Ein falsches Ass kostet eine verdeckte, blind gewählte Karte; eine offene nur, wenn keine verdeckt ist.</translation>
+    </message>
+    <message>
+        <source>Bluff about the cards you lay face down, call the liars, and be the last one with cards.</source>
+        <translation>Bluffe: Sag an, was du verdeckt ausspielst, entlarve Lügen und behalte bis zuletzt Karten.</translation>
+    </message>
+    <message>
         <source>Bluff and call</source>
         <translation>Bluffen und entlarven</translation>
     </message>
     <message>
-        <source>Bluff: claim what you lay face down, call the liars, and be the last one with cards.</source>
-        <translation>Bluffe: Sag an, was du verdeckt ausspielst, entlarve Lügen und behalte bis zuletzt Karten.</translation>
-    </message>
-    <message>
-        <source>For a false Ace a hidden card is lost, picked blind, and a face-up card only if none is hidden.</source>
-        <translation>Für ein falsches Ass geht eine verdeckte Karte verloren, blind gewählt, und eine offene nur, wenn keine verdeckt ist.</translation>
-    </message>
-    <message>
-        <source>In a game that was begun before, a false Ace may still cost a face-up card.</source>
+        <source>In a game begun before this change, a false Ace may still cost a face-up card.</source>
         <translation>In einer Partie, die vorher begonnen wurde, kann ein falsches Ass weiterhin eine offene Karte kosten.</translation>
+    </message>
+    <message>
+        <source>The card lost for a wrong call or a lie may now be a face-up card.</source>
+        <translation>Wer die Karte wählt, die ein falscher Zweifel oder eine Lüge kostet, darf jetzt auch eine offene nehmen.</translation>
     </message>
     <message>
         <source>Throne</source>
         <translation>Throne</translation>
-    </message>
-    <message>
-        <source>Whoever picks the card that is lost for a wrong call or a lie may now pick a face-up card.</source>
-        <translation>Wer die Karte wählt, die für falschen Zweifel oder eine Lüge verloren geht, darf jetzt auch eine wählen, die offen liegt.</translation>
     </message>
 </context>
 <context>
@@ -1063,7 +1063,7 @@
     </message>
     <message>
         <source>Get away with {number} false Kings.</source>
-        <translation>Komm mit {number} Königen durch, die keine sind.</translation>
+        <translation>Komm mit {number} falschen Königen durch.</translation>
     </message>
     <message>
         <source>Get away with {number} lies in one game.</source>
@@ -1078,36 +1078,36 @@
         <translation>Beseitige in einer Partie {number} Karten mit Königen.</translation>
     </message>
     <message>
+        <source>Knock rivals out of a round {number} times.</source>
+        <translation>Wirf {number}-mal einen Gegner aus einer Runde.</translation>
+    </message>
+    <message>
         <source>Look at {number} cards with Jacks in one game.</source>
         <translation>Sieh dir in einer Partie {number} Karten mit Buben an.</translation>
     </message>
     <message>
-        <source>Put rivals out of a round {number} times.</source>
-        <translation>Wirf {number}-mal einen Gegner aus einer Runde.</translation>
-    </message>
-    <message>
         <source>Tell the truth {number} times when a rival calls it a lie.</source>
-        <translation>Sag {number}-mal die Wahrheit, die ein Gegner anzweifelt.</translation>
+        <translation>Sag {number}-mal die Wahrheit, wenn ein Gegner zweifelt.</translation>
     </message>
     <message>
         <source>Unmask {number} cards with Queens in one game.</source>
-        <translation>Deck in einer Partie {number} Karten mit Damen auf.</translation>
+        <translation>Decke in einer Partie {number} Karten mit Damen auf.</translation>
     </message>
     <message>
         <source>Win a game in which a rival was two rounds ahead of you.</source>
-        <translation>Gewinn eine Partie, in der ein Gegner zwei Runden vor dir lag.</translation>
+        <translation>Gewinne eine Partie, in der ein Gegner zwei Runden vor dir lag.</translation>
     </message>
     <message>
         <source>Win a game in which you never lie.</source>
-        <translation>Gewinn eine Partie, in der du nie lügst.</translation>
+        <translation>Gewinne eine Partie, ohne je zu lügen.</translation>
     </message>
     <message>
-        <source>Win a game two rounds ahead of everybody else.</source>
-        <translation>Gewinn eine Partie mit zwei Runden Vorsprung vor allen anderen.</translation>
+        <source>Win a game two rounds ahead of everyone else.</source>
+        <translation>Gewinne eine Partie mit zwei Runden Vorsprung vor allen anderen.</translation>
     </message>
     <message>
-        <source>Win a round in which you do not lie once.</source>
-        <translation>Gewinn eine Runde, in der du kein einziges Mal lügst.</translation>
+        <source>Win a round without telling a single lie.</source>
+        <translation>Gewinne eine Runde, ohne ein einziges Mal zu lügen.</translation>
     </message>
 </context>
 <context>
@@ -1133,19 +1133,19 @@
     <name>throne/laying</name>
     <message>
         <source>A Jack looks at a card</source>
-        <translation>Ein Bube sieht eine Karte an</translation>
+        <translation>Bube: eine Karte ansehen</translation>
     </message>
     <message>
         <source>A King kills a card</source>
-        <translation>Ein König tötet eine Karte</translation>
+        <translation>König: eine Karte beseitigen</translation>
     </message>
     <message>
         <source>A Queen turns a card up</source>
-        <translation>Eine Dame deckt eine Karte auf</translation>
+        <translation>Dame: eine Karte aufdecken</translation>
     </message>
     <message>
         <source>A card is laid</source>
-        <translation>Eine Karte wird gelegt</translation>
+        <translation>Eine Karte ausspielen</translation>
     </message>
     <message>
         <source>A card is lost</source>
@@ -1153,7 +1153,7 @@
     </message>
     <message>
         <source>A claim is answered</source>
-        <translation>Auf eine Ansage wird geantwortet</translation>
+        <translation>Antwort auf eine Ansage</translation>
     </message>
     <message>
         <source>Active player</source>
@@ -1161,27 +1161,31 @@
     </message>
     <message>
         <source>An Ace is answered</source>
-        <translation>Auf ein Ass wird geantwortet</translation>
+        <translation>Antwort auf ein Ass</translation>
     </message>
     <message>
-        <source>Cards face up</source>
-        <translation>Offene Karten</translation>
-    </message>
-    <message>
-        <source>Cards still to be drawn</source>
-        <translation>Noch zu ziehende Karten</translation>
+        <source>Cards left to draw</source>
+        <translation>Noch zu ziehen</translation>
     </message>
     <message>
         <source>Claim</source>
         <translation>Ansage</translation>
     </message>
     <message>
-        <source>Claim of the turn before</source>
-        <translation>Ansage im Zug davor</translation>
+        <source>Face-up cards</source>
+        <translation>Offene Karten</translation>
     </message>
     <message>
         <source>Laid face up</source>
-        <translation>Offen gelegt</translation>
+        <translation>Offen gespielt</translation>
+    </message>
+    <message>
+        <source>Last turn&apos;s claim</source>
+        <translation>Ansage im Zug davor</translation>
+    </message>
+    <message>
+        <source>Last turn&apos;s target</source>
+        <translation>Wem die letzte Ansage galt</translation>
     </message>
     <message>
         <source>Loses a card</source>
@@ -1192,16 +1196,12 @@
         <translation>Aus der Runde ausgeschieden</translation>
     </message>
     <message>
-        <source>Rival aimed at</source>
-        <translation>Rivale, auf den gezielt wird</translation>
-    </message>
-    <message>
-        <source>Rival it was aimed at</source>
-        <translation>Rivale, auf den gezielt wurde</translation>
-    </message>
-    <message>
         <source>Rounds won</source>
         <translation>Gewonnene Runden</translation>
+    </message>
+    <message>
+        <source>Targeted rival</source>
+        <translation>Wem die Ansage gilt</translation>
     </message>
     <message>
         <source>The round is over</source>
@@ -1219,35 +1219,35 @@
         <translation>Ein Bauer ist sicher: Niemand darf ihn anzweifeln. Aber du ziehst nichts nach, und so schrumpft dein Königreich um eine Karte.</translation>
     </message>
     <message>
-        <source>A card is face up in a hand. It still counts and may be laid, but everybody knows what it is: a lie with it is seen at once.</source>
+        <source>A card in a hand is face up. It still counts and may be laid, but everyone knows what it is: lying with it fools nobody.</source>
         <translation>Eine Handkarte liegt offen. Sie zählt weiter und darf ausgespielt werden, aber alle wissen, was sie ist: Eine Lüge mit ihr fällt sofort auf.</translation>
     </message>
     <message>
-        <source>A card that nobody called a lie is buried and stays hidden; a card that was shown is face up among the discards. Count: if you see all four Kings elsewhere, a claimed King must be a lie.</source>
+        <source>A card nobody called is buried and stays hidden; a card that was shown is face up among the discards. Count: if you see all four Kings elsewhere, a claimed King must be a lie.</source>
         <translation>Was niemand angezweifelt hat, wird verdeckt begraben; was gezeigt wurde, liegt offen auf dem Ablagestapel. Zähl mit: Siehst du alle vier Könige anderswo, muss ein angesagter König gelogen sein.</translation>
     </message>
     <message>
-        <source>A card that you know in your rival&apos;s hand is noted beside the name. Once your rival has laid a card unseen, it may be that one, so the note gets a question mark.</source>
-        <translation>Kennst du eine Handkarte deines Gegners, ist sie neben dem Namen vermerkt. Sobald dein Gegner eine Karte ungesehen ausspielt, kann es diese sein; dann bekommt der Vermerk ein Fragezeichen.</translation>
+        <source>A card you know to be in your rival&apos;s hand is noted beside their name. Once your rival lays a card unseen, it may be that one, so the note gets a question mark.</source>
+        <translation>Kennst du eine Handkarte deines Gegners, ist sie neben dem Namen vermerkt. Spielt dein Gegner danach eine Karte verdeckt aus, kann es diese sein: Dann bekommt der Vermerk ein Fragezeichen.</translation>
     </message>
     <message>
         <source>A lie was found out: the card is among the discards, nothing happened, and nothing was drawn.</source>
         <translation>Eine Lüge ist aufgeflogen: Die Karte liegt auf dem Ablagestapel, nichts ist geschehen, und nichts wurde gezogen.</translation>
     </message>
     <message>
-        <source>A round is over: everybody else is out. Its winner begins the next one. Three rounds win the match.</source>
-        <translation>Eine Runde ist vorbei: Alle anderen sind ausgeschieden. Wer sie gewonnen hat, beginnt die nächste. Drei gewonnene Runden gewinnen die Partie.</translation>
+        <source>A round is over: everyone else is out. Its winner begins the next one. Three rounds win the match.</source>
+        <translation>Eine Runde ist vorbei: Alle anderen sind ausgeschieden. Wer sie gewonnen hat, beginnt die nächste. Wer drei Runden gewinnt, gewinnt die Partie.</translation>
     </message>
     <message>
         <source>A true claim was called a lie: it worked all the same, and the caller has lost a card for it.</source>
         <translation>Eine wahre Ansage wurde angezweifelt: Sie hat trotzdem gewirkt, und der Zweifel hat eine Karte gekostet.</translation>
     </message>
     <message>
-        <source>An Ace draws two cards, and everybody may call it a lie. A false Ace costs two cards, and a wrong call costs you one.</source>
-        <translation>Ein Ass zieht zwei Karten, und alle dürfen es anzweifeln. Ein falsches Ass kostet zwei Karten; wer zu Unrecht zweifelt, verliert eine.</translation>
+        <source>An Ace draws two cards, and anyone may call it a lie. A false Ace costs two cards, and a wrong call costs you one.</source>
+        <translation>Ein Ass bringt zwei Karten, und alle dürfen es anzweifeln. Ein falsches Ass kostet zwei Karten; wer zu Unrecht zweifelt, verliert eine.</translation>
     </message>
     <message>
-        <source>The match is over: three rounds won take the throne.</source>
+        <source>The match is over: three rounds win the throne.</source>
         <translation>Die Partie ist vorbei: Drei gewonnene Runden bringen den Thron.</translation>
     </message>
     <message>
@@ -1255,19 +1255,19 @@
         <translation>Willkommen! Alle beginnen mit fünf Karten. Hast du keine mehr, scheidest du aus. In jedem Zug spielst du eine Karte verdeckt aus und sagst, was sie ist. Fang an: Zieh eine Karte auf eine der Ansagen in der Mitte.</translation>
     </message>
     <message>
-        <source>You have a Joker, and something is aimed at you. Show the Joker: nothing is done to you, and nobody learns what was laid. But the Joker is gone.</source>
-        <translation>Du hast einen Joker, und eine Ansage geht gegen dich. Zeig den Joker: Dir geschieht nichts, und niemand erfährt, was ausgespielt wurde. Aber der Joker ist weg.</translation>
+        <source>You are the target, and you have a Joker. Show it: nothing happens to you, and nobody learns what was laid. But the Joker is gone.</source>
+        <translation>Eine Ansage gilt dir, und du hast einen Joker. Zeig ihn: Dir geschieht nichts, und niemand erfährt, was ausgespielt wurde. Aber der Joker ist weg.</translation>
     </message>
     <message>
-        <source>You may claim what you like, whatever the card is. A bluff that is believed works like the true card; only your rival can call it a lie. Dare it: lay a card from 7 to 10 as a King.</source>
-        <translation>Du darfst ansagen, was du willst, egal welche Karte es ist. Ein Bluff, der geglaubt wird, wirkt wie die echte Karte; nur dein Gegner kann ihn anzweifeln. Trau dich: Spiel eine Karte von 7 bis 10 als König aus.</translation>
+        <source>You may claim what you like, whatever the card is. A bluff that is believed works like the true card; only your rival can call it a lie. Try it: lay a 7, 8, 9 or 10 as a King.</source>
+        <translation>Du darfst ansagen, was du willst, egal, welche Karte es ist. Ein Bluff, der geglaubt wird, wirkt wie die echte Karte; nur dein Gegner kann ihn anzweifeln. Trau dich: Spiel eine Karte von 7 bis 10 als König aus.</translation>
     </message>
     <message>
         <source>You may pick one of your rival&apos;s cards. The hand was shuffled, so just choose one of the backs.</source>
         <translation>Du darfst eine Karte deines Gegners wählen. Die Hand wurde gemischt; wähle einfach eine der verdeckten Karten.</translation>
     </message>
     <message>
-        <source>Your rival claims a card against you. Is it true? Call a lie and the rival loses it for nothing; call the truth a lie and you lose a card. Answer with the buttons on the table.</source>
+        <source>Your rival claims a card against you. Is it true? Call a lie, and your rival loses the card for nothing; call the truth a lie, and you lose a card. Answer with the buttons on the table.</source>
         <translation>Dein Gegner sagt eine Karte gegen dich an. Stimmt das? Rufst du „Lüge!“ und es ist gelogen, ist die Karte verloren; ist es wahr, verlierst du eine. Antworte mit den Knöpfen auf dem Tisch.</translation>
     </message>
 </context>
@@ -1342,7 +1342,7 @@
         <translation>Sieht {card:acc} von {player} an.</translation>
     </message>
     <message>
-        <source>No card is left to draw.</source>
+        <source>No cards are left to draw.</source>
         <translation>Es ist keine Karte zum Ziehen mehr da.</translation>
     </message>
     <message>
@@ -1362,20 +1362,20 @@
         <translation>Der Zugstapel ist leer: Begrabene und abgelegte Karten werden zu einem neuen gemischt.</translation>
     </message>
     <message>
-        <source>The game is won: the throne is taken.</source>
-        <translation>Die Partie ist gewonnen: Der Thron ist erobert.</translation>
-    </message>
-    <message>
-        <source>The round is won.</source>
-        <translation>Die Runde ist gewonnen.</translation>
-    </message>
-    <message>
         <source>Turns {player}&apos;s {card} face up.</source>
         <translation>Deckt {card:acc} von {player} auf.</translation>
     </message>
     <message>
+        <source>Wins the game and takes the throne.</source>
+        <translation>Gewinnt die Partie und den Thron.</translation>
+    </message>
+    <message>
+        <source>Wins the round.</source>
+        <translation>Gewinnt die Runde.</translation>
+    </message>
+    <message>
         <source>Your five cards: {cards}.</source>
-        <translation>Die fünf Karten für dich: {cards}.</translation>
+        <translation>Deine fünf Karten: {cards}.</translation>
     </message>
     <message>
         <source>{player} gets five cards.</source>
@@ -1464,12 +1464,12 @@
         <translation>Karten auf der Hand</translation>
     </message>
     <message>
-        <source>Rounds that win the match</source>
-        <translation>Runden zum Sieg in der Partie</translation>
+        <source>No card in Throne has a value to change.</source>
+        <translation>Karten von Throne haben keine Werte, die man ändern könnte.</translation>
     </message>
     <message>
-        <source>The cards of Throne have no values that could be changed.</source>
-        <translation>Die Karten von Throne haben keine Werte, die sich ändern ließen.</translation>
+        <source>Rounds that win the match</source>
+        <translation>Runden bis zum Sieg</translation>
     </message>
 </context>
 <context>
@@ -1549,15 +1549,15 @@
 <context>
     <name>throne/reason</name>
     <message>
-        <source>A Joker that is shown is gone. The King may hit any of your {cards} cards.</source>
+        <source>A Joker you show is gone. The King may hit any of your {cards} cards.</source>
         <translation>Ein gezeigter Joker ist weg. Der König trifft irgendeine deiner {cards} Karten.</translation>
     </message>
     <message>
-        <source>A bluff: if {player} believes it, it works as if it were true.</source>
+        <source>A bluff: if {player} believes it, it works as if true.</source>
         <translation>Ein Bluff: Glaubt ihn {player}, wirkt er, als wäre er wahr.</translation>
     </message>
     <message>
-        <source>A bluff: uncalled, it works as if it were true. Called, it costs you another card as well.</source>
+        <source>A bluff: uncalled, it works as if true. Called, it costs you another card as well.</source>
         <translation>Ein Bluff: Zweifelt ihn niemand an, wirkt er, als wäre er wahr. Sonst kostet er dich noch eine Karte.</translation>
     </message>
     <message>
@@ -1565,11 +1565,11 @@
         <translation>Ein falsches Ass, das angezweifelt wird, kostet dich noch eine Karte. Diese Ansage nie.</translation>
     </message>
     <message>
-        <source>A lie: {player} has one card left, and only a call saves it.</source>
-        <translation>Gelogen: {player} hat nur noch eine Karte, und nur Anzweifeln rettet sie.</translation>
+        <source>A lie: {player} has one card left, and only a call can save it.</source>
+        <translation>Gelogen: {player} hat nur noch eine Karte, und nur ein Zweifel rettet sie.</translation>
     </message>
     <message>
-        <source>A rival who may call it knows that it is a lie.</source>
+        <source>A rival who may call it knows it is a lie.</source>
         <translation>Ein Gegner, der die Ansage anzweifeln darf, weiß, dass sie gelogen ist.</translation>
     </message>
     <message>
@@ -1585,22 +1585,22 @@
         <translation>Zweifelst du zu Unrecht, kostet dich das deine letzte Karte.</translation>
     </message>
     <message>
+        <source>Any of the four may be the card laid: {claim}.</source>
+        <translation>Jede der vier Karten kann die ausgespielte sein: {claim}.</translation>
+    </message>
+    <message>
         <source>Anyone who challenges a true Ace loses a card.</source>
         <translation>Wer ein echtes Ass anzweifelt, verliert eine Karte.</translation>
     </message>
     <message>
-        <source>Each of the four cards may be the one laid: {claim}.</source>
-        <translation>Jede der vier Karten kann die ausgespielte sein: {claim}.</translation>
-    </message>
-    <message>
         <source>Easier to believe: {player} has seen only {mine} of the four ({claim}), but {theirs} of the four ({other}).</source>
-        <translation>Leichter zu glauben: {player} hat von den vieren erst {mine} gesehen ({claim}), dort schon {theirs} ({other}).</translation>
+        <translation>Glaubhafter: {player} hat erst {mine} der vier gesehen ({claim}), von den anderen schon {theirs} ({other}).</translation>
     </message>
     <message numerus="yes">
         <source>If it is a lie, a call costs {player} another card and leaves %n.</source>
         <translation>
-            <numerusform>Ist es gelogen, kostet Anzweifeln {player} noch eine Karte, und es bleibt %n.</numerusform>
-            <numerusform>Ist es gelogen, kostet Anzweifeln {player} noch eine Karte, und es bleiben %n.</numerusform>
+            <numerusform>Ist es gelogen, kostet dein Zweifel {player} noch eine Karte, und es bleibt %n.</numerusform>
+            <numerusform>Ist es gelogen, kostet dein Zweifel {player} noch eine Karte, und es bleiben %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1612,11 +1612,11 @@
     </message>
     <message>
         <source>If it is a lie, a call saves one of your {cards} cards from the King.</source>
-        <translation>Ist es gelogen, rettet Anzweifeln eine deiner {cards} Karten vor dem König.</translation>
+        <translation>Ist es gelogen, rettet dein Zweifel eine deiner {cards} Karten vor dem König.</translation>
     </message>
     <message>
         <source>If it is a lie, a call stops it and spares your Joker.</source>
-        <translation>Ist es gelogen, verhindert Anzweifeln die Wirkung und spart deinen Joker.</translation>
+        <translation>Ist es gelogen, verhindert dein Zweifel die Wirkung, und du behältst den Joker.</translation>
     </message>
     <message>
         <source>If it is a lie, a call stops it, and no card is drawn.</source>
@@ -1625,13 +1625,13 @@
     <message numerus="yes">
         <source>If it is a lie, calling it keeps your %n card(s) hidden.</source>
         <translation>
-            <numerusform>Ist es gelogen, bleibt nach einem Zweifel deine %n verdeckte Karte verdeckt.</numerusform>
-            <numerusform>Ist es gelogen, bleiben nach einem Zweifel deine %n verdeckten Karten verdeckt.</numerusform>
+            <numerusform>Ist es gelogen, hältst du durch Anzweifeln deine %n verdeckte Karte geheim.</numerusform>
+            <numerusform>Ist es gelogen, hältst du durch Anzweifeln deine %n verdeckten Karten geheim.</numerusform>
         </translation>
     </message>
     <message>
         <source>If it really is a King, calling it costs you two of your {cards} cards, not one.</source>
-        <translation>Ist es wirklich ein König, kostet dich Anzweifeln zwei deiner {cards} Karten statt einer.</translation>
+        <translation>Ist es wirklich ein König, kostet dich dein Zweifel zwei deiner {cards} Karten statt einer.</translation>
     </message>
     <message>
         <source>If it works, {player} loses the last card and is out.</source>
@@ -1676,23 +1676,23 @@
         <translation>Es ist deine letzte Karte, und für einen Bauern ziehst du nichts nach: Du scheidest aus.</translation>
     </message>
     <message>
-        <source>It is your last card: unless this bluff is called, you draw and stay in the round.</source>
+        <source>It is your last card: unless this bluff is called, you draw and stay in.</source>
         <translation>Es ist deine letzte Karte: Wird dieser Bluff nicht angezweifelt, ziehst du nach und bleibst in der Runde.</translation>
     </message>
     <message>
-        <source>It must be a lie: none of the four cards can be the one laid: {claim}.</source>
+        <source>It must be a lie: none of the four can be the card laid: {claim}.</source>
         <translation>Das muss gelogen sein, denn keine der vier Karten kann die ausgespielte sein: {claim}.</translation>
     </message>
     <message>
-        <source>It really is a King and takes your last card, whatever you answer.</source>
+        <source>It really is a King: whatever you answer, it takes your last card.</source>
         <translation>Es ist wirklich ein König; er nimmt dir die letzte Karte, was du auch antwortest.</translation>
     </message>
     <message>
-        <source>Nobody may call a Peasant a lie, whatever the card is. It draws nothing.</source>
-        <translation>Einen Bauern darf niemand anzweifeln, egal welche Karte es ist. Er zieht nichts nach.</translation>
+        <source>Nobody may call a Peasant a lie, whatever card it is. It draws nothing.</source>
+        <translation>Einen Bauern darf niemand anzweifeln, egal, welche Karte es ist. Für ihn ziehst du nichts.</translation>
     </message>
     <message numerus="yes">
-        <source>Of the four cards, %n cannot be the one laid: {claim}.</source>
+        <source>Of the four, %n cannot be the card laid: {claim}.</source>
         <translation>
             <numerusform>%n der vier Karten kann nicht die ausgespielte sein: {claim}.</numerusform>
             <numerusform>%n der vier Karten können nicht die ausgespielte sein: {claim}.</numerusform>
@@ -1701,8 +1701,8 @@
     <message numerus="yes">
         <source>Of {cards} cards that may lie hidden, %n would be a Jack, Queen, King or Ace.</source>
         <translation>
-            <numerusform>Von {cards} Karten, die dort verdeckt liegen können, wäre %n Bube, Dame, König oder Ass.</numerusform>
-            <numerusform>Von {cards} Karten, die dort verdeckt liegen können, wären %n Bube, Dame, König oder Ass.</numerusform>
+            <numerusform>Von {cards} Karten, die dort verdeckt liegen können, ist %n Bube, Dame, König oder Ass.</numerusform>
+            <numerusform>Von {cards} Karten, die dort verdeckt liegen können, sind %n Buben, Damen, Könige oder Asse.</numerusform>
         </translation>
     </message>
     <message>
@@ -1714,14 +1714,14 @@
         <translation>Der Joker wehrt die Ansage ab, ob sie stimmt oder nicht.</translation>
     </message>
     <message>
-        <source>The Joker is your last card: without it you are out.</source>
+        <source>The Joker is your last card: show it and you are out.</source>
         <translation>Der Joker ist deine letzte Karte: Ohne ihn scheidest du aus.</translation>
     </message>
     <message numerus="yes">
         <source>The Joker keeps your %n other hidden card(s) hidden.</source>
         <translation>
-            <numerusform>Der Joker sorgt dafür, dass %n deiner anderen Karten verdeckt bleibt.</numerusform>
-            <numerusform>Der Joker sorgt dafür, dass %n deiner anderen Karten verdeckt bleiben.</numerusform>
+            <numerusform>Mit dem Joker bleibt deine %n andere verdeckte Karte verdeckt.</numerusform>
+            <numerusform>Mit dem Joker bleiben deine %n anderen verdeckten Karten verdeckt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1744,10 +1744,10 @@
     </message>
     <message>
         <source>The King would take your last card: only a call can save it.</source>
-        <translation>Der König würde dir die letzte Karte nehmen: Nur Anzweifeln kann sie retten.</translation>
+        <translation>Der König würde dir die letzte Karte nehmen: Nur ein Zweifel kann sie retten.</translation>
     </message>
     <message>
-        <source>The card was face up: you know that it is a lie.</source>
+        <source>The card was face up: you know it is a lie.</source>
         <translation>Die Karte lag offen: Du weißt, dass es gelogen ist.</translation>
     </message>
     <message>
@@ -1765,29 +1765,29 @@
     <message numerus="yes">
         <source>You have seen %n of the four Aces elsewhere. If this one is a lie, a call stops it.</source>
         <translation>
-            <numerusform>%n der vier Asse hast du anderswo gesehen. Ist dieses gelogen, verhindert Anzweifeln die Wirkung.</numerusform>
-            <numerusform>%n der vier Asse hast du anderswo gesehen. Ist dieses gelogen, verhindert Anzweifeln die Wirkung.</numerusform>
+            <numerusform>%n der vier Asse hast du anderswo gesehen. Ist dieses gelogen, verhindert dein Zweifel die Wirkung.</numerusform>
+            <numerusform>%n der vier Asse hast du anderswo gesehen. Ist dieses gelogen, verhindert dein Zweifel die Wirkung.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You have seen %n of the four Jacks elsewhere. If this one is a lie, a call stops it.</source>
         <translation>
-            <numerusform>%n der vier Buben hast du anderswo gesehen. Ist dieser gelogen, verhindert Anzweifeln die Wirkung.</numerusform>
-            <numerusform>%n der vier Buben hast du anderswo gesehen. Ist dieser gelogen, verhindert Anzweifeln die Wirkung.</numerusform>
+            <numerusform>%n der vier Buben hast du anderswo gesehen. Ist dieser gelogen, verhindert dein Zweifel die Wirkung.</numerusform>
+            <numerusform>%n der vier Buben hast du anderswo gesehen. Ist dieser gelogen, verhindert dein Zweifel die Wirkung.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You have seen %n of the four Kings elsewhere. If this one is a lie, a call stops it.</source>
         <translation>
-            <numerusform>%n der vier Könige hast du anderswo gesehen. Ist dieser gelogen, verhindert Anzweifeln die Wirkung.</numerusform>
-            <numerusform>%n der vier Könige hast du anderswo gesehen. Ist dieser gelogen, verhindert Anzweifeln die Wirkung.</numerusform>
+            <numerusform>%n der vier Könige hast du anderswo gesehen. Ist dieser gelogen, verhindert dein Zweifel die Wirkung.</numerusform>
+            <numerusform>%n der vier Könige hast du anderswo gesehen. Ist dieser gelogen, verhindert dein Zweifel die Wirkung.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You have seen %n of the four Queens elsewhere. If this one is a lie, a call stops it.</source>
         <translation>
-            <numerusform>%n der vier Damen hast du anderswo gesehen. Ist diese gelogen, verhindert Anzweifeln die Wirkung.</numerusform>
-            <numerusform>%n der vier Damen hast du anderswo gesehen. Ist diese gelogen, verhindert Anzweifeln die Wirkung.</numerusform>
+            <numerusform>%n der vier Damen hast du anderswo gesehen. Ist diese gelogen, verhindert dein Zweifel die Wirkung.</numerusform>
+            <numerusform>%n der vier Damen hast du anderswo gesehen. Ist diese gelogen, verhindert dein Zweifel die Wirkung.</numerusform>
         </translation>
     </message>
     <message>
@@ -1815,23 +1815,23 @@
         <translation>Du behältst {card:acc} für später.</translation>
     </message>
     <message>
-        <source>You know that it is a lie, and you would let it work.</source>
+        <source>You know it is a lie, and you would let it work.</source>
         <translation>Du weißt, dass es gelogen ist, und würdest die Ansage wirken lassen.</translation>
     </message>
     <message>
-        <source>You know that it is a lie: a call would stop it and spare the Joker.</source>
-        <translation>Du weißt, dass es gelogen ist: Ein Zweifel würde die Wirkung verhindern und den Joker sparen.</translation>
+        <source>You know it is a lie: a call would stop it and spare the Joker.</source>
+        <translation>Du weißt, dass es gelogen ist: Zweifelst du an, wirkt es nicht, und du sparst den Joker.</translation>
     </message>
     <message>
-        <source>You know that it is true, and a wrong call costs a card.</source>
+        <source>You know it is true, and a wrong call costs a card.</source>
         <translation>Du weißt, dass die Ansage stimmt, und ein falscher Zweifel kostet eine Karte.</translation>
     </message>
     <message>
-        <source>You know that it is true, and the Joker evades it.</source>
+        <source>You know it is true, and the Joker evades it.</source>
         <translation>Du weißt, dass die Ansage stimmt, und der Joker wehrt sie ab.</translation>
     </message>
     <message>
-        <source>You know that it is true: a call could only cost you a card.</source>
+        <source>You know it is true: a call could only cost you a card.</source>
         <translation>Du weißt, dass die Ansage stimmt: Ein Zweifel könnte dich nur eine Karte kosten.</translation>
     </message>
     <message>
@@ -1847,17 +1847,17 @@
         <translation>Du spielst die offene Karte aus und behältst die verdeckte.</translation>
     </message>
     <message numerus="yes">
-        <source>{player} has made this claim %n time(s) already this round: {claim}. That argues against a call.</source>
+        <source>{player} has already made this claim %n time(s) this round: {claim}. That argues against a call.</source>
         <translation>
-            <numerusform>{player} hat dasselbe in dieser Runde schon %n-mal angesagt: {claim}. Das spricht gegen Anzweifeln.</numerusform>
-            <numerusform>{player} hat dasselbe in dieser Runde schon %n-mal angesagt: {claim}. Das spricht gegen Anzweifeln.</numerusform>
+            <numerusform>{player} hat dasselbe in dieser Runde schon %n-mal angesagt: {claim}. Das spricht gegen einen Zweifel.</numerusform>
+            <numerusform>{player} hat dasselbe in dieser Runde schon %n-mal angesagt: {claim}. Das spricht gegen einen Zweifel.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{player} has made this claim %n time(s) already this round: {claim}. That argues for a call.</source>
+        <source>{player} has already made this claim %n time(s) this round: {claim}. That argues for a call.</source>
         <translation>
-            <numerusform>{player} hat dasselbe in dieser Runde schon %n-mal angesagt: {claim}. Das spricht für Anzweifeln.</numerusform>
-            <numerusform>{player} hat dasselbe in dieser Runde schon %n-mal angesagt: {claim}. Das spricht für Anzweifeln.</numerusform>
+            <numerusform>{player} hat dasselbe in dieser Runde schon %n-mal angesagt: {claim}. Das spricht für einen Zweifel.</numerusform>
+            <numerusform>{player} hat dasselbe in dieser Runde schon %n-mal angesagt: {claim}. Das spricht für einen Zweifel.</numerusform>
         </translation>
     </message>
     <message>
@@ -1865,14 +1865,14 @@
         <translation>{player} hat mehr Karten als {other}: {mine} gegen {theirs}.</translation>
     </message>
     <message>
-        <source>{player} keeps the cards that everybody sees.</source>
+        <source>{player} keeps the cards that everyone can see.</source>
         <translation>{player} behält die Karten, die alle sehen.</translation>
     </message>
     <message numerus="yes">
         <source>{player} loses this card: {card}. Of {cards} cards that may lie hidden, %n would be a Peasant or a Joker.</source>
         <translation>
-            <numerusform>{player} verliert {card:acc}. Von {cards} Karten, die verdeckt liegen können, wäre %n Bauer oder Joker.</numerusform>
-            <numerusform>{player} verliert {card:acc}. Von {cards} Karten, die verdeckt liegen können, wären %n Bauer oder Joker.</numerusform>
+            <numerusform>{player} verliert {card:acc}. Von {cards} Karten, die verdeckt liegen können, ist %n Bauer oder Joker.</numerusform>
+            <numerusform>{player} verliert {card:acc}. Von {cards} Karten, die verdeckt liegen können, sind %n Bauern oder Joker.</numerusform>
         </translation>
     </message>
     <message>
@@ -1887,16 +1887,16 @@
         <translation>Gegen ein Ass hilft kein Joker.</translation>
     </message>
     <message>
-        <source>A Joker is shown only when a Jack, Queen or King is aimed at you.</source>
-        <translation>Ein Joker wird nur gegen Bube, Dame oder König gezeigt, die dir gelten.</translation>
-    </message>
-    <message>
-        <source>A claim is aimed at a rival, not at yourself.</source>
-        <translation>Eine Ansage richtet sich gegen einen Gegner, nicht gegen dich selbst.</translation>
+        <source>A claim is aimed at you: answer it first.</source>
+        <translation>Dir gilt eine Ansage: Antworte zuerst darauf.</translation>
     </message>
     <message>
         <source>A false Ace costs a hidden card: pick one.</source>
         <translation>Ein falsches Ass kostet eine verdeckte Karte: Wähle eine davon.</translation>
+    </message>
+    <message>
+        <source>Aim your claim at a rival, not at yourself.</source>
+        <translation>Richte die Ansage gegen einen Gegner, nicht gegen dich.</translation>
     </message>
     <message>
         <source>All of {player}&apos;s cards are face up: pick one of these.</source>
@@ -1907,52 +1907,52 @@
         <translation>Ein Ass wurde angesagt: Antworte zuerst darauf.</translation>
     </message>
     <message>
-        <source>Cards are drawn from here when an Ace is claimed.</source>
-        <translation>Von hier wird gezogen, wenn jemand ein Ass ansagt.</translation>
+        <source>Claim an Ace to draw cards from here.</source>
+        <translation>Sag ein Ass an, um von hier zu ziehen.</translation>
     </message>
     <message>
-        <source>Drop a card from your hand here to claim this.</source>
-        <translation>Zieh eine Handkarte hierher, um das anzusagen.</translation>
-    </message>
-    <message>
-        <source>Everybody has answered the Ace already: lay a card.</source>
+        <source>Everyone has answered the Ace: lay a card.</source>
         <translation>Auf das Ass haben schon alle geantwortet: Spiel eine Karte aus.</translation>
     </message>
     <message>
-        <source>Nobody has claimed anything this round yet: lay a card.</source>
+        <source>Nobody has claimed anything yet this round: lay a card.</source>
         <translation>In dieser Runde wurde noch nichts angesagt: Spiel eine Karte aus.</translation>
     </message>
     <message>
-        <source>None of your Jokers is face up.</source>
-        <translation>Kein Joker von dir liegt offen.</translation>
+        <source>Nobody may call a Peasant a lie, and the last claim was one.</source>
+        <translation>Zuletzt wurde ein Bauer angesagt, und den darf niemand anzweifeln.</translation>
     </message>
     <message>
-        <source>Only a hidden card can be picked here.</source>
-        <translation>Hier kannst du nur eine verdeckte Karte wählen.</translation>
+        <source>None of your Jokers is face up.</source>
+        <translation>Keiner deiner Joker liegt offen.</translation>
     </message>
     <message>
         <source>Pick a card first.</source>
         <translation>Wähle zuerst eine Karte.</translation>
     </message>
     <message>
+        <source>Pick a hidden card here.</source>
+        <translation>Wähle hier eine verdeckte Karte.</translation>
+    </message>
+    <message>
         <source>Pick one of {player}&apos;s cards.</source>
         <translation>Wähle eine Karte von {player}.</translation>
     </message>
     <message>
-        <source>The last claim is settled: lay a card of your own.</source>
-        <translation>Die letzte Ansage ist erledigt: Spiel selbst eine Karte.</translation>
+        <source>Show a Joker only when a Jack, Queen or King is aimed at you.</source>
+        <translation>Einen Joker zeigst du nur, wenn Bube, Dame oder König dir gelten.</translation>
     </message>
     <message>
-        <source>The last claim was a Peasant, and needs no answer.</source>
+        <source>The last claim is settled: lay a card of your own.</source>
+        <translation>Die letzte Ansage ist erledigt: Spiel selbst eine Karte aus.</translation>
+    </message>
+    <message>
+        <source>The last claim was a Peasant and needs no answer.</source>
         <translation>Zuletzt wurde ein Bauer angesagt, und der braucht keine Antwort.</translation>
     </message>
     <message>
-        <source>The last claim was a Peasant, and nobody may call that a lie.</source>
-        <translation>Zuletzt wurde ein Bauer angesagt, und den darf niemand anzweifeln.</translation>
-    </message>
-    <message>
-        <source>The last claim was aimed at {player}: nobody else could answer it.</source>
-        <translation>Die letzte Ansage ging gegen {player}: Niemand sonst konnte darauf antworten.</translation>
+        <source>The last claim was aimed at {player}: only they could answer it.</source>
+        <translation>Die letzte Ansage ging gegen {player}: Sonst durfte niemand antworten.</translation>
     </message>
     <message>
         <source>The round is not over.</source>
@@ -1963,15 +1963,11 @@
         <translation>Die Runde ist vorbei: Gib zuerst die nächste.</translation>
     </message>
     <message>
-        <source>There is a claim against you: answer it first.</source>
-        <translation>Es gibt eine Ansage gegen dich: Antworte zuerst darauf.</translation>
-    </message>
-    <message>
         <source>There is nothing to pick yet: lay a card first.</source>
         <translation>Noch gibt es nichts zu wählen: Spiel zuerst eine Karte aus.</translation>
     </message>
     <message>
-        <source>These cards come back with the next draw pile.</source>
+        <source>These cards go into the next draw pile.</source>
         <translation>Diese Karten kommen mit dem nächsten Zugstapel zurück.</translation>
     </message>
     <message>
@@ -1979,7 +1975,11 @@
         <translation>Gegen diese Hand: Sag Bube, Dame oder König gegen {player} an.</translation>
     </message>
     <message>
-        <source>You have answered the last claim already: lay a card.</source>
+        <source>To claim this, drop a card from your hand here.</source>
+        <translation>Zieh eine Handkarte hierher, um das anzusagen.</translation>
+    </message>
+    <message>
+        <source>You have already answered the last claim: lay a card.</source>
         <translation>Auf die letzte Ansage hast du schon geantwortet: Spiel eine Karte aus.</translation>
     </message>
     <message>
@@ -2011,22 +2011,22 @@
     <name>throne/road</name>
     <message>
         <source>A single round is played, with four Jokers in the deck instead of two.</source>
-        <translation>Gespielt wird eine einzelne Runde, mit vier Jokern statt zweien.</translation>
+        <translation>Gespielt wird eine einzelne Runde, mit vier Jokern statt zwei.</translation>
     </message>
     <message>
         <source>A single round is played.</source>
         <translation>Gespielt wird eine einzelne Runde.</translation>
     </message>
     <message>
-        <source>Down here everybody cheats, and nobody minds as long as it is done well.</source>
+        <source>Down here everyone cheats, and nobody minds as long as it is done well.</source>
         <translation>Hier unten betrügen alle, und niemand nimmt es übel, solange es gut gemacht ist.</translation>
     </message>
     <message>
-        <source>Everybody gets three cards instead of five.</source>
+        <source>Everyone gets three cards instead of five.</source>
         <translation>Alle bekommen drei Karten statt fünf.</translation>
     </message>
     <message>
-        <source>Gaspard has won every traveler’s horse with words alone. He would like to have yours, too.</source>
+        <source>Gaspard has talked every traveler out of a horse. Now he wants yours.</source>
         <translation>Gaspard hat noch jedem Reisenden das Pferd abgeschwatzt. Deines hätte er auch gern.</translation>
     </message>
     <message>
@@ -2066,11 +2066,11 @@
         <translation>Das Zollhaus</translation>
     </message>
     <message>
-        <source>The hermit no longer plays with anybody. He shows you three games that others have lost, and asks what they should have done.</source>
+        <source>The hermit no longer plays. He shows you three games that others lost, and asks what they should have done.</source>
         <translation>Der Einsiedler spielt mit niemandem mehr. Er zeigt dir drei Partien, die andere verloren haben, und fragt, was sie hätten tun sollen.</translation>
     </message>
     <message>
-        <source>The old king is gone, and his throne stands empty. You set out for it with an empty purse, and the miller bets you a ride that you cannot win at cards.</source>
+        <source>The old king is gone, and his throne stands empty. You set out for it with an empty purse, and the miller bets you a ride that you will lose at cards.</source>
         <translation>Der alte König ist fort, und sein Thron steht leer. Mit leerem Beutel machst du dich auf den Weg, und die Müllerin wettet um eine Fahrt mit dem Karren, dass du beim Kartenspiel verlierst.</translation>
     </message>
     <message>
@@ -2086,19 +2086,19 @@
         <translation>Zwei Pilger sitzen mit dir am Tisch. Sie beten mit geschlossenen Augen, bis auf eines.</translation>
     </message>
     <message>
-        <source>Whoever wins five rounds wins the game.</source>
+        <source>Win five rounds to win the game.</source>
         <translation>Wer fünf Runden gewinnt, gewinnt die Partie.</translation>
     </message>
     <message>
-        <source>Win with {number} cards left, or more.</source>
-        <translation>Gewinn mit mindestens {number} Karten auf der Hand.</translation>
+        <source>Win with at least {number} cards left.</source>
+        <translation>Gewinne mit mindestens {number} Karten auf der Hand.</translation>
     </message>
     <message>
-        <source>Win {number} rounds ahead of everybody else.</source>
-        <translation>Gewinn mit {number} Runden Vorsprung vor allen anderen.</translation>
+        <source>Win {number} rounds ahead of everyone else.</source>
+        <translation>Gewinne mit {number} Runden Vorsprung vor allen anderen.</translation>
     </message>
     <message>
-        <source>Your cousin has lost his nerve in the middle of a game, and then his way. Somebody has to finish it for him.</source>
+        <source>Your cousin lost his nerve in the middle of a game, then lost his way. Someone has to finish it for him.</source>
         <translation>Dein Vetter hat mitten in der Partie die Nerven verloren und dann den Weg. Jemand muss sie für ihn zu Ende spielen.</translation>
     </message>
 </context>
@@ -2106,22 +2106,18 @@
     <name>throne/rule</name>
     <message>
         <source>A Jack or Queen may be aimed at a rival whose cards are all face up. It does nothing, may still be called a lie, and draws 1 card.</source>
-        <translation>Bube und Dame dürfen auch gegen einen Gegner angesagt werden, dessen Karten alle offen liegen. Sie bewirken dann nichts und dürfen trotzdem angezweifelt werden; 1 Karte wird gezogen.</translation>
+        <translation>Bube und Dame darfst du auch gegen einen Gegner ansagen, dessen Karten alle offen liegen. Sie bewirken dann nichts, dürfen aber angezweifelt werden, und du ziehst 1 Karte.</translation>
     </message>
     <message>
         <source>A Joker stops neither an Ace nor the loss of a card for a wrong call or a lie.</source>
         <translation>Ein Joker hilft weder gegen ein Ass noch gegen den Verlust einer Karte für eine Lüge oder einen falschen Zweifel.</translation>
     </message>
     <message>
-        <source>A Joker that is shown evades a Jack, Queen or King. It is discarded and not replaced; the card laid stays hidden, and its player still draws 1 card. There is no Joker against a Joker.</source>
-        <translation>Ein gezeigter Joker wehrt einen Buben, eine Dame oder einen König ab. Er wird abgelegt und nicht ersetzt; die ausgespielte Karte bleibt verdeckt, und wer sie ausgespielt hat, zieht trotzdem 1 Karte. Gegen einen Joker hilft kein Joker.</translation>
+        <source>A Peasant does nothing, and you draw no card for it. Nobody may call it a lie.</source>
+        <translation>Ein Bauer bewirkt nichts, und du ziehst für ihn keine Karte. Niemand darf ihn anzweifeln.</translation>
     </message>
     <message>
-        <source>A Peasant does nothing, and its turn draws no card. Nobody may call it a lie.</source>
-        <translation>Ein Bauer bewirkt nichts, und in diesem Zug wird keine Karte gezogen. Niemand darf ihn anzweifeln.</translation>
-    </message>
-    <message>
-        <source>A card laid that nobody called is buried: it stays hidden. Cards that were shown, killed or lost are face up among the discards.</source>
+        <source>A card laid that nobody called is buried: it stays hidden. Cards that were shown, killed or lost go face up among the discards.</source>
         <translation>Eine ausgespielte Karte, die niemand angezweifelt hat, wird begraben: Sie bleibt verdeckt. Gezeigte, beseitigte und verlorene Karten liegen offen auf dem Ablagestapel.</translation>
     </message>
     <message>
@@ -2137,8 +2133,12 @@
         <translation>Ein neuer Zugstapel</translation>
     </message>
     <message>
-        <source>A rival without cards is out at once. The player whose turn it is goes out if no card is left after drawing.</source>
-        <translation>Ein Gegner ohne Karten scheidet sofort aus. Wer am Zug ist, scheidet aus, wenn nach dem Ziehen keine Karte da ist.</translation>
+        <source>A random player begins the first round; later, the winner of a round begins the next. Play goes clockwise.</source>
+        <translation>Der Zufall entscheidet, wer die erste Runde beginnt; danach beginnt immer, wer die vorige gewonnen hat. Gespielt wird im Uhrzeigersinn.</translation>
+    </message>
+    <message>
+        <source>A rival without cards is out at once. The player whose turn it is goes out if they have no cards after drawing.</source>
+        <translation>Ein Gegner ohne Karten scheidet sofort aus. Wer am Zug ist, scheidet erst aus, wenn auch nach dem Ziehen keine Karte da ist.</translation>
     </message>
     <message>
         <source>A true Ace</source>
@@ -2149,12 +2149,12 @@
         <translation>Ass</translation>
     </message>
     <message>
-        <source>After 400 turns the round ends, and most cards win it; on a tie, the next player in turn order.</source>
-        <translation>Nach 400 Zügen endet die Runde, und wer die meisten Karten hat, gewinnt sie; haben mehrere gleich viele, gewinnt, wer von ihnen als Nächstes am Zug wäre.</translation>
+        <source>Aim these at one rival, whom you choose with the claim. The Jack looks at one of the rival&apos;s cards, the Queen turns one face up, and the King kills one. Only that rival answers: by accepting, calling you a liar, or showing a Joker. At the end of the turn you draw 1 card.</source>
+        <translation>Sie richten sich gegen einen Gegner, den du mit der Ansage wählst. Der Bube sieht sich eine Karte des Gegners an, die Dame deckt eine auf, der König beseitigt eine. Nur dieser Gegner antwortet: Er glaubt dir, zweifelt an oder zeigt einen Joker. Am Ende des Zuges ziehst du 1 Karte.</translation>
     </message>
     <message>
-        <source>An Ace draws 2 cards. Any rival may call it a lie: all answer secretly, then the answers are shown together. With several callers, the next in turn order is the challenger.</source>
-        <translation>Ein Ass zieht 2 Karten. Alle Gegner dürfen es anzweifeln: Alle antworten verdeckt, dann werden die Antworten gemeinsam gezeigt. Zweifeln mehrere es an, zählt nur, wer von ihnen als Nächstes am Zug wäre.</translation>
+        <source>An Ace draws 2 cards. Any rival may call it a lie: all answer secretly, then reveal together. If several call, the next in turn order is the challenger.</source>
+        <translation>Für ein Ass ziehst du 2 Karten. Alle Gegner dürfen es anzweifeln: Alle antworten verdeckt, dann wird gemeinsam aufgedeckt. Zweifeln mehrere, zählt nur, wer von ihnen als Nächstes am Zug wäre.</translation>
     </message>
     <message>
         <source>Any card</source>
@@ -2173,36 +2173,32 @@
         <translation>Angezweifelt und wahr</translation>
     </message>
     <message>
-        <source>Chance decides who begins the first round; later, the winner of a round begins the next. Play goes clockwise.</source>
-        <translation>Der Zufall entscheidet, wer die erste Runde beginnt; danach beginnt, wer die letzte Runde gewonnen hat. Gespielt wird im Uhrzeigersinn.</translation>
-    </message>
-    <message>
         <source>Claims</source>
         <translation>Ansagen</translation>
+    </message>
+    <message>
+        <source>Each round you win is a point, and three points win the match. A single-round game ends with that round.</source>
+        <translation>Jede gewonnene Runde ist ein Punkt; mit drei Punkten gewinnst du die Partie. Eine Partie über nur eine Runde endet mit ihr.</translation>
     </message>
     <message>
         <source>Evading with a Joker</source>
         <translation>Mit einem Joker abwehren</translation>
     </message>
     <message>
-        <source>Every round won is a point, and three points win the match. A game of a single round ends with it.</source>
-        <translation>Jede gewonnene Runde ist ein Punkt, und drei Punkte gewinnen die Partie. Eine Partie über eine einzelne Runde endet mit dieser.</translation>
-    </message>
-    <message>
         <source>Face-up cards</source>
-        <translation>Karten, die offen liegen</translation>
+        <translation>Offene Karten</translation>
     </message>
     <message>
-        <source>If a card is needed and the draw pile is empty, all buried cards and all discards are shuffled into a new draw pile. What cannot be drawn even then is not drawn.</source>
-        <translation>Wird eine Karte gebraucht und ist der Zugstapel leer, werden alle begrabenen und alle abgelegten Karten zu einem neuen Zugstapel gemischt. Was auch dann nicht gezogen werden kann, wird nicht gezogen.</translation>
+        <source>If a card is needed and the draw pile is empty, shuffle all buried cards and all discards into a new one. Any cards still missing are not drawn.</source>
+        <translation>Wird eine Karte gebraucht und ist der Zugstapel leer, werden alle begrabenen und abgelegten Karten zu einem neuen gemischt. Karten, die auch dann noch fehlen, werden nicht gezogen.</translation>
     </message>
     <message>
-        <source>If it is a lie, the card is discarded, and one more of the liar&apos;s cards, which the challenger picks blind. No card is drawn.</source>
+        <source>If it is a lie, the card is discarded along with one more of the liar&apos;s cards, which the challenger picks blind. No card is drawn.</source>
         <translation>Ist es gelogen, wird die Karte abgelegt und dazu eine weitere aus derselben Hand; wer angezweifelt hat, wählt sie blind. Es wird keine Karte gezogen.</translation>
     </message>
     <message>
-        <source>If the Ace that was called is true, its player draws 2 cards and picks one card that the challenger loses.</source>
-        <translation>Ist das angezweifelte Ass echt, zieht, wer es ausgespielt hat, 2 Karten und wählt die Karte, die für den Zweifel verloren geht.</translation>
+        <source>If the Ace that was called is true, its player draws 2 cards and picks a card for the challenger to lose.</source>
+        <translation>Wer ein echtes Ass ausgespielt hat, das angezweifelt wurde, zieht 2 Karten und wählt die Karte, die der Zweifel kostet.</translation>
     </message>
     <message>
         <source>Jack, Queen and King</source>
@@ -2221,8 +2217,8 @@
         <translation>In deinem Zug spielst du genau eine Karte verdeckt aus und sagst, was sie ist. Passen darfst du nicht.</translation>
     </message>
     <message>
-        <source>Only you know what your Jack saw. A hand has no order: once its owner has laid a card unseen, the card you saw is in the hand or is the one that was laid, and after a new draw pile was made it may be there, too.</source>
-        <translation>Nur du weißt, was dein Bube gesehen hat. Eine Hand hat keine Reihenfolge: Sobald daraus eine Karte ungesehen ausgespielt wurde, ist die gesehene Karte noch auf der Hand, oder sie ist die ausgespielte; und wenn ein neuer Zugstapel gemischt wurde, kann sie auch darin sein.</translation>
+        <source>Only you know what your Jack saw. A hand has no order: once its owner lays a card unseen, the card you saw may be in the hand or the one laid. Once a new draw pile is made, it may be there, too.</source>
+        <translation>Nur du weißt, was dein Bube gesehen hat. Eine Hand hat keine Reihenfolge: Wird daraus eine Karte verdeckt ausgespielt, kann es die gesehene sein, oder sie ist noch auf der Hand. Wurde ein neuer Zugstapel gemischt, kann sie auch darin liegen.</translation>
     </message>
     <message>
         <source>Out of the round</source>
@@ -2237,19 +2233,23 @@
         <translation>Karten wählen</translation>
     </message>
     <message>
+        <source>Show a Joker to evade a Jack, Queen or King. Discard it; it is not replaced. The card laid stays hidden, and its player still draws 1 card. A Joker cannot stop a Joker.</source>
+        <translation>Zeig einen Joker, um Bube, Dame oder König abzuwehren. Leg ihn ab; du bekommst keinen Ersatz. Die ausgespielte Karte bleibt verdeckt, und wer sie ausgespielt hat, zieht trotzdem 1 Karte. Gegen einen Joker hilft kein Joker.</translation>
+    </message>
+    <message>
         <source>The card is shown and discarded. It does nothing, and no card is drawn.</source>
         <translation>Die Karte wird gezeigt und abgelegt. Sie bewirkt nichts, und es wird keine Karte gezogen.</translation>
     </message>
     <message>
-        <source>The card is shown. First it acts; then the caller loses one card, picked by the player accused, if any card is left. Then the player whose turn it is draws 1 card.</source>
-        <translation>Die Karte wird gezeigt. Zuerst wirkt sie, dann verliert, wer angezweifelt hat, eine Karte, sofern noch eine da ist; welche, wählt, wer am Zug ist. Danach wird 1 Karte gezogen.</translation>
+        <source>The card is shown. First it takes effect; then the caller, with any cards left, loses one, picked by the accused player. Then the player whose turn it is draws 1 card.</source>
+        <translation>Die Karte wird gezeigt und wirkt. Dann verliert, wer gezweifelt hat, eine Karte, falls noch eine da ist; wer am Zug ist, wählt sie und zieht danach 1 Karte.</translation>
     </message>
     <message>
         <source>The deck</source>
         <translation>Das Kartenspiel</translation>
     </message>
     <message>
-        <source>The last player with cards wins the round. If everybody else is out, the player whose turn it is wins, even with no card left.</source>
+        <source>The last player with cards wins the round. If everyone else is out, the player whose turn it is wins, even with no cards left.</source>
         <translation>Wer zuletzt noch Karten hat, gewinnt die Runde. Sind alle anderen ausgeschieden, gewinnt, wer am Zug ist, sogar ohne Karten.</translation>
     </message>
     <message>
@@ -2257,19 +2257,23 @@
         <translation>Die Partie</translation>
     </message>
     <message>
-        <source>There are 34 cards: four each of Seven to Ten, Jack, Queen, King and Ace, and two Jokers. For every round all are shuffled, and everybody gets five.</source>
-        <translation>Es gibt 34 Karten: je vier von Sieben bis Zehn, Bube, Dame, König und Ass, dazu zwei Joker. Vor jeder Runde werden alle Karten gemischt, und alle Spieler bekommen je fünf.</translation>
+        <source>The round ends after 400 turns. Most cards win it; on a tie, the next player in turn order.</source>
+        <translation>Die Runde endet nach 400 Zügen. Es gewinnt, wer die meisten Karten hat; bei Gleichstand, wer von ihnen als Nächstes am Zug wäre.</translation>
     </message>
     <message>
-        <source>These are aimed at one rival, whom you choose with the claim. The Jack looks at one of the rival&apos;s cards, the Queen turns one face up, and the King kills one. Only that rival answers: by accepting it, calling you a liar, or showing a Joker. At the end of the turn you draw 1 card.</source>
-        <translation>Sie richten sich gegen einen Gegner, den du mit der Ansage wählst. Der Bube sieht sich eine Karte des Gegners an, die Dame deckt eine auf, der König beseitigt eine. Nur dieser Gegner antwortet: Er glaubt dir, zweifelt an oder zeigt einen Joker. Am Ende des Zuges ziehst du 1 Karte.</translation>
+        <source>There are 34 cards: four each of Seven to Ten, Jack, Queen, King and Ace, and two Jokers. For each round, shuffle them all and deal five to each player.</source>
+        <translation>Es gibt 34 Karten: je vier Siebenen, Achten, Neunen, Zehnen, Buben, Damen, Könige und Asse, dazu zwei Joker. Vor jeder Runde werden alle gemischt, und alle Spieler bekommen fünf.</translation>
     </message>
     <message>
-        <source>They still belong to the hand and count as cards. They stay visible until they leave the hand, may be laid with any claim, and a Joker among them may still evade.</source>
+        <source>They are still part of the hand and count as cards. They stay visible until they leave the hand, and may be laid with any claim. A face-up Joker may still evade.</source>
         <translation>Sie gehören weiter zur Hand und zählen als Karten. Sie bleiben sichtbar, bis sie die Hand verlassen, und dürfen mit jeder Ansage ausgespielt werden; auch ein offener Joker darf noch abwehren.</translation>
     </message>
     <message>
-        <source>What a Joker does not stop</source>
+        <source>To pick a card, point at one in a hidden hand that has just been shuffled. A card lost to a King or for a wrong call may be a face-up card instead; for a false Ace, only if none is hidden. Jack and Queen only point at hidden cards.</source>
+        <translation>Um eine Karte zu wählen, zeigst du auf eine verdeckte; die Hand wird vorher gemischt. Bei einem König oder falschem Zweifel darf es auch eine offene sein, bei einem falschen Ass nur, wenn keine verdeckt ist. Bube und Dame gelten nur verdeckten Karten.</translation>
+    </message>
+    <message>
+        <source>What a Joker cannot stop</source>
         <translation>Wogegen ein Joker nicht hilft</translation>
     </message>
     <message>
@@ -2277,20 +2281,16 @@
         <translation>Wer beginnt</translation>
     </message>
     <message>
-        <source>Whoever picks a card points at one in a hidden hand that has just been shuffled. A card that is lost to a King or for a wrong call may be a face-up card instead; for a false Ace, only if none is hidden. Jack and Queen only point at hidden cards.</source>
-        <translation>Wer eine Karte wählt, zeigt auf eine verdeckte aus einer eben gemischten Hand. Geht die Karte durch einen König oder falschen Zweifel verloren, darf es stattdessen eine sein, die offen liegt; für ein falsches Ass nur, wenn keine verdeckt ist. Bube und Dame zeigen nur auf verdeckte Karten.</translation>
-    </message>
-    <message>
         <source>Winning a round</source>
         <translation>Eine Runde gewinnen</translation>
     </message>
     <message>
-        <source>You claim a Peasant (7 to 10), a Jack, a Queen, a King or an Ace, never a Joker. A claim that is not called a lie works whether or not it is true.</source>
+        <source>You claim a Peasant (7 to 10), a Jack, a Queen, a King or an Ace, never a Joker. A claim that nobody calls a lie works, true or not.</source>
         <translation>Du sagst Bauer (7 bis 10), Bube, Dame, König oder Ass an, nie einen Joker. Eine Ansage, die nicht angezweifelt wird, wirkt, ob sie stimmt oder nicht.</translation>
     </message>
     <message>
-        <source>You may lay any card with any claim. A Joker that is laid is a lie whatever you say.</source>
-        <translation>Du darfst jede Karte mit jeder Ansage ausspielen. Ein ausgespielter Joker ist immer eine Lüge, egal was du ansagst.</translation>
+        <source>You may lay any card with any claim. A laid Joker is always a lie.</source>
+        <translation>Du darfst jede Karte mit jeder Ansage ausspielen. Ein ausgespielter Joker ist immer eine Lüge, egal, was du ansagst.</translation>
     </message>
     <message>
         <source>Your turn</source>
@@ -2305,7 +2305,7 @@
     </message>
     <message>
         <source>How rounds and the match end</source>
-        <translation>Wie eine Runde und die Partie enden</translation>
+        <translation>Wie Runden und Partie enden</translation>
     </message>
     <message>
         <source>Laying a card</source>
@@ -2402,7 +2402,7 @@
         <translation>Die Runde ist vorbei.</translation>
     </message>
     <message>
-        <source>This card is face up: everybody sees it.</source>
+        <source>This card is face up: everyone sees it.</source>
         <translation>Diese Karte liegt offen: Alle sehen sie.</translation>
     </message>
     <message>
@@ -2414,12 +2414,12 @@
         <translation>Was sagst du an?</translation>
     </message>
     <message>
-        <source>You have seen this card in the hand; it is still there, or was laid face down: {card}.</source>
-        <translation>Du hast diese Karte auf der Hand gesehen; sie ist noch dort oder wurde verdeckt ausgespielt: {card}.</translation>
+        <source>You know this card is in the hand: {card}.</source>
+        <translation>Du kennst diese Karte in der Hand: {card}.</translation>
     </message>
     <message>
-        <source>You know that this card is in the hand: {card}.</source>
-        <translation>Du weißt, dass diese Karte auf der Hand ist: {card}.</translation>
+        <source>You saw this card in the hand; it is still there, or was laid face down: {card}.</source>
+        <translation>Du hast diese Karte in der Hand gesehen; sie ist noch dort oder wurde verdeckt ausgespielt: {card}.</translation>
     </message>
     <message numerus="yes">
         <source>by %n round(s)</source>
@@ -2429,7 +2429,7 @@
         </translation>
     </message>
     <message>
-        <source>{card}, face up for everybody</source>
+        <source>{card}, face up for everyone</source>
         <translation>{card}, offen für alle</translation>
     </message>
     <message>

@@ -39,10 +39,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Of the four cards, %n cannot be the one laid: {claim}.</source>
+        <source>Of the four, %n cannot be the card laid: {claim}.</source>
         <translation>
-            <numerusform>Of the four cards, %n cannot be the one laid: {claim}.</numerusform>
-            <numerusform>Of the four cards, %n cannot be the one laid: {claim}.</numerusform>
+            <numerusform>Of the four, %n cannot be the card laid: {claim}.</numerusform>
+            <numerusform>Of the four, %n cannot be the card laid: {claim}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -102,17 +102,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{player} has made this claim %n time(s) already this round: {claim}. That argues against a call.</source>
+        <source>{player} has already made this claim %n time(s) this round: {claim}. That argues against a call.</source>
         <translation>
-            <numerusform>{player} has made this claim %n time already this round: {claim}. That argues against a call.</numerusform>
-            <numerusform>{player} has made this claim %n times already this round: {claim}. That argues against a call.</numerusform>
+            <numerusform>{player} has already made this claim %n time this round: {claim}. That argues against a call.</numerusform>
+            <numerusform>{player} has already made this claim %n times this round: {claim}. That argues against a call.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{player} has made this claim %n time(s) already this round: {claim}. That argues for a call.</source>
+        <source>{player} has already made this claim %n time(s) this round: {claim}. That argues for a call.</source>
         <translation>
-            <numerusform>{player} has made this claim %n time already this round: {claim}. That argues for a call.</numerusform>
-            <numerusform>{player} has made this claim %n times already this round: {claim}. That argues for a call.</numerusform>
+            <numerusform>{player} has already made this claim %n time this round: {claim}. That argues for a call.</numerusform>
+            <numerusform>{player} has already made this claim %n times this round: {claim}. That argues for a call.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -4,72 +4,72 @@
 <context>
     <name>throne/aid</name>
     <message>
-        <source>A face-up card still belongs to the hand and may be laid.</source>
-        <translation>Una carta boca arriba sigue en la mano y se puede jugar.</translation>
-    </message>
-    <message>
         <source>Accept: it works, and the card is buried.</source>
-        <translation>Aceptar: surte efecto, y la carta se entierra.</translation>
+        <translation>Aceptar: surte efecto y la carta se entierra.</translation>
     </message>
     <message>
-        <source>Ace: draws 2.</source>
+        <source>Ace: draw 2.</source>
         <translation>As: roba 2.</translation>
     </message>
     <message>
-        <source>All rivals answer in secret; with several callers, the next in turn order is the challenger.</source>
-        <translation>Todos responden en secreto; si varios desafían, el siguiente en el orden de turno es el desafiante.</translation>
+        <source>All rivals answer in secret. If several call, the next in turn order is the challenger.</source>
+        <translation>Todos responden en secreto; si desafían varios, el desafiante es el siguiente en el orden de turno.</translation>
     </message>
     <message>
-        <source>Answers to a Jack, Queen or King</source>
+        <source>Answering a Jack, Queen or King</source>
         <translation>Ante Jota, Reina o Rey</translation>
     </message>
     <message>
-        <source>Answers to an Ace</source>
+        <source>Answering an Ace</source>
         <translation>Ante un As</translation>
     </message>
     <message>
-        <source>Any card may be laid with any claim.</source>
-        <translation>Se puede jugar cualquier carta con cualquier declaración.</translation>
+        <source>Face-up cards are still part of the hand and may be laid.</source>
+        <translation>Una carta boca arriba sigue en la mano y se puede jugar.</translation>
     </message>
     <message>
-        <source>Four each of 7, 8, 9, 10, Jack, Queen, King and Ace, and two Jokers; five for everybody.</source>
-        <translation>Cuatro de cada: 7, 8, 9, 10, Jota, Reina, Rey y As, y dos Comodines; cinco cartas para cada jugador.</translation>
+        <source>Four each of 7, 8, 9, 10, Jack, Queen, King and Ace, plus two Jokers. Everyone starts with five.</source>
+        <translation>Cuatro de cada (7, 8, 9, 10, Jota, Reina, Rey y As) y dos Comodines; cinco cartas por jugador.</translation>
     </message>
     <message>
-        <source>Jack: look at a hidden card of a rival, draws 1.</source>
-        <translation>Jota: mira una carta oculta de un rival, roba&#xa0;1.</translation>
+        <source>Jack: look at a rival&apos;s hidden card, draw 1.</source>
+        <translation>Jota: mira una carta oculta de un rival y roba 1.</translation>
     </message>
     <message>
-        <source>Joker: evaded; the Joker is discarded and not replaced.</source>
+        <source>Joker: you evade it. Discard the Joker; it is not replaced.</source>
         <translation>Comodín: evita el efecto; se descarta y no se repone.</translation>
     </message>
     <message>
-        <source>King: a rival loses a card, draws 1.</source>
-        <translation>Rey: un rival pierde una carta, roba&#xa0;1.</translation>
+        <source>King: kill a rival&apos;s card, draw 1.</source>
+        <translation>Rey: elimina una carta rival y roba 1.</translation>
     </message>
     <message>
         <source>Lay one card face down and claim a Peasant, Jack, Queen, King or Ace.</source>
-        <translation>Juega una carta boca abajo y declara un Campesino, una Jota, una Reina, un Rey o un As.</translation>
+        <translation>Juega una carta boca abajo y declara Campesino, Jota, Reina, Rey o As.</translation>
     </message>
     <message>
-        <source>Liar, and it is a lie: the card is discarded, nothing happens, nothing is drawn.</source>
-        <translation>Mentira, y lo es: la carta se descarta, no pasa nada y no se roba.</translation>
+        <source>Liar! If it was a lie: discard the card. It does nothing, and nothing is drawn.</source>
+        <translation>Mentira, y lo era: se descarta la carta, no pasa nada y no se roba.</translation>
     </message>
     <message>
-        <source>Liar, but it is true: it works, and the caller loses one more card.</source>
-        <translation>Mentira, pero era verdadera: surte efecto, y quien desafió pierde una carta más.</translation>
+        <source>Liar! If it was true: it works, and the caller also loses a card.</source>
+        <translation>Mentira, pero era verdadera: surte efecto, y quien desafió pierde otra carta.</translation>
     </message>
     <message>
-        <source>Only the rival it is aimed at answers.</source>
+        <source>Only the targeted rival answers.</source>
         <translation>Solo responde el rival señalado.</translation>
     </message>
     <message>
-        <source>Peasant (7 to 10): nothing, draws 0, is never called a lie.</source>
-        <translation>Campesino (7 a 10): sin efecto, roba 0, nunca se desafía.</translation>
+        <source>Peasant (7 to 10): no effect, draw 0, may never be called a lie.</source>
+        <translation>Campesino (7 a 10): sin efecto, no roba, no se puede desafiar.</translation>
     </message>
     <message>
-        <source>Queen: a hidden card of a rival turns face up, draws 1.</source>
-        <translation>Reina: pone boca arriba una carta oculta de un rival, roba&#xa0;1.</translation>
+        <source>Queen: turn a rival&apos;s hidden card face up, draw 1.</source>
+        <translation>Reina: pone boca arriba una carta oculta de un rival y roba 1.</translation>
+    </message>
+    <message>
+        <source>Run out of cards and you are out; the last player with cards wins the round.</source>
+        <translation>Sin cartas quedas fuera; el último jugador con cartas gana la ronda.</translation>
     </message>
     <message>
         <source>The cards</source>
@@ -81,7 +81,7 @@
     </message>
     <message>
         <source>Three rounds win the match.</source>
-        <translation>Tres rondas ganan el encuentro.</translation>
+        <translation>Tres rondas: encuentro ganado.</translation>
     </message>
     <message>
         <source>True: the challenger loses a card. A lie: the liar loses this card and one more.</source>
@@ -92,12 +92,12 @@
         <translation>Efecto de las declaraciones</translation>
     </message>
     <message>
-        <source>Whoever picks the card that you lose may pick a face-up card; for a false Ace only if none is hidden.</source>
-        <translation>Quien elige la carta que pierdes puede elegir una que esté boca arriba; por un As falso, solo si no hay ninguna oculta.</translation>
+        <source>Whoever picks the card you lose may pick a face-up one; for a false Ace, only if none is hidden.</source>
+        <translation>Quien elige la carta que pierdes puede elegir una boca arriba; por un As falso, solo si no tienes ninguna oculta.</translation>
     </message>
     <message>
-        <source>Without cards you are out; the last player with cards wins the round.</source>
-        <translation>Quien se queda sin cartas queda fuera; el último jugador con cartas gana la ronda.</translation>
+        <source>You may lay any card with any claim.</source>
+        <translation>Puedes jugar cualquier carta con cualquier declaración.</translation>
     </message>
     <message>
         <source>Your turn</source>
@@ -107,12 +107,8 @@
 <context>
     <name>throne/card</name>
     <message>
-        <source>A Peasant: has no power and draws no card.</source>
-        <translation>Un Campesino: no tiene poder y no roba.</translation>
-    </message>
-    <message>
-        <source>A rival loses one card. Draws 1 card.</source>
-        <translation>Un rival pierde una carta. Roba 1 carta.</translation>
+        <source>A Peasant: no power, and draws no card.</source>
+        <translation>Un Campesino: no tiene poder ni roba.</translation>
     </message>
     <message>
         <source>Ace</source>
@@ -127,7 +123,7 @@
         <translation>Ocho</translation>
     </message>
     <message>
-        <source>Evades what a Jack, Queen or King would do to you. Is never claimed.</source>
+        <source>Evades a Jack, Queen or King aimed at you. Can never be claimed.</source>
         <translation>Evita el efecto de una Jota, una Reina o un Rey. Nunca se declara.</translation>
     </message>
     <message>
@@ -139,11 +135,15 @@
         <translation>Comodín</translation>
     </message>
     <message>
+        <source>Kills a rival&apos;s card. Draws 1 card.</source>
+        <translation>Un rival pierde una carta. Roba 1 carta.</translation>
+    </message>
+    <message>
         <source>King</source>
         <translation>Rey</translation>
     </message>
     <message>
-        <source>Looks at one card of a rival. Draws 1 card.</source>
+        <source>Looks at one of a rival&apos;s cards. Draws 1 card.</source>
         <translation>Mira una carta de un rival. Roba 1 carta.</translation>
     </message>
     <message>
@@ -167,7 +167,7 @@
         <translation>Diez</translation>
     </message>
     <message>
-        <source>Turns one card of a rival face up. Draws 1 card.</source>
+        <source>Turns one of a rival&apos;s cards face up. Draws 1 card.</source>
         <translation>Pone boca arriba una carta de un rival. Roba 1 carta.</translation>
     </message>
     <message>
@@ -198,36 +198,28 @@
 <context>
     <name>throne/course</name>
     <message>
-        <source>A Jack looks at one of your rival&apos;s hidden cards, and only you see it. Claim a Jack.</source>
-        <translation>Una Jota mira una carta oculta de tu rival, y solo la ves tú. Declara una Jota.</translation>
+        <source>A Jack looks at one of your rival&apos;s hidden cards, for your eyes only. Claim a Jack.</source>
+        <translation>Con una Jota miras una carta oculta de tu rival, y solo la ves tú. Declara una Jota.</translation>
     </message>
     <message>
         <source>A Jack only looks at one of your rival&apos;s cards.</source>
         <translation>Una Jota solo mira una carta de tu rival.</translation>
     </message>
     <message>
-        <source>A Jack, Queen or King costs only the card you lay.</source>
-        <translation>Una Jota, una Reina o un Rey cuesta solo la carta que juegas.</translation>
+        <source>A King is aimed at you, true or not. Show a Joker to evade it. Make sure you keep your Ace.</source>
+        <translation>Un Rey va contra ti, verdadero o no. Si muestras un Comodín, lo evitas. Procura conservar tu As.</translation>
     </message>
     <message>
-        <source>A Joker is never claimed: laid, it is a lie whatever you say. Keep it, and claim what is true.</source>
-        <translation>Un Comodín nunca se declara: jugado, es mentira digas lo que digas. Guárdalo y declara algo verdadero.</translation>
-    </message>
-    <message>
-        <source>A King is aimed at you, true or not. A Joker that you show evades it. Make sure that you keep your Ace.</source>
-        <translation>Un Rey va contra ti, sea verdadero o no. Un Comodín que muestras lo evita. Asegúrate de conservar tu As.</translation>
-    </message>
-    <message>
-        <source>A King is aimed at your last card, a Joker. A Joker that you show is gone as well. What can still save you?</source>
-        <translation>Un Rey va contra tu última carta, un Comodín. Un Comodín que muestras también se pierde. ¿Qué puede salvarte aún?</translation>
+        <source>A King is aimed at your last card, a Joker. Show it, and it is gone as well. What can still save you?</source>
+        <translation>Un Rey va contra tu última carta, un Comodín. Si lo muestras, también lo pierdes. ¿Qué puede salvarte todavía?</translation>
     </message>
     <message>
         <source>A King kills a card and turns none face up.</source>
         <translation>Un Rey elimina una carta y no pone ninguna boca arriba.</translation>
     </message>
     <message>
-        <source>A King kills one of your rival&apos;s cards, and you see no other.</source>
-        <translation>Un Rey elimina una carta de tu rival, y no ves ninguna otra.</translation>
+        <source>A King kills one of your rival&apos;s cards but shows you no other.</source>
+        <translation>Un Rey elimina una carta de tu rival, pero no ves ninguna otra.</translation>
     </message>
     <message>
         <source>A Nine is not a King: the claim is a lie.</source>
@@ -235,15 +227,15 @@
     </message>
     <message>
         <source>A Peasant does nothing and draws nothing.</source>
-        <translation>Un Campesino no hace nada y no roba.</translation>
+        <translation>Un Campesino no hace nada ni roba.</translation>
     </message>
     <message>
-        <source>A Peasant draws nothing: you have no card left and are out.</source>
-        <translation>Un Campesino no roba: no te queda ninguna carta y quedas fuera.</translation>
+        <source>A Peasant draws nothing: with no cards left, you are out.</source>
+        <translation>El Campesino no te da cartas: no te queda ninguna y quedas fuera.</translation>
     </message>
     <message>
         <source>A Peasant draws nothing: you would have even fewer cards.</source>
-        <translation>Un Campesino no roba: tendrías aún menos cartas.</translation>
+        <translation>El Campesino no te da cartas: tendrías aún menos.</translation>
     </message>
     <message>
         <source>A Peasant draws nothing; every other claim draws.</source>
@@ -251,7 +243,7 @@
     </message>
     <message>
         <source>A Peasant is never called, but it draws nothing either. Claim more.</source>
-        <translation>Un Campesino nunca se desafía, pero tampoco roba. Declara algo más alto.</translation>
+        <translation>Nadie desafía un Campesino, pero con él no robas. Declara algo mejor.</translation>
     </message>
     <message>
         <source>A Queen only turns one of your rival&apos;s cards face up.</source>
@@ -262,80 +254,84 @@
         <translation>Una Reina pone boca arriba una carta oculta de tu rival, a la vista de todos. Declara una Reina.</translation>
     </message>
     <message>
-        <source>A Queen. It is noted beside your rival&apos;s name, where only you read it.</source>
-        <translation>Una Reina. Queda anotada junto al nombre de tu rival, donde solo la lees tú.</translation>
+        <source>A Queen. It is noted beside your rival&apos;s name, for your eyes only.</source>
+        <translation>Es una Reina. Queda anotada junto al nombre de tu rival, y solo tú lo ves.</translation>
     </message>
     <message>
-        <source>A call only harms a lie.</source>
-        <translation>Un desafío solo perjudica a una mentira.</translation>
+        <source>A call hurts only a lie.</source>
+        <translation>Un desafío solo castiga las mentiras.</translation>
     </message>
     <message>
-        <source>A hidden card goes, and your rival keeps the King.</source>
-        <translation>Se va una carta oculta, y tu rival conserva el Rey.</translation>
+        <source>A false Jack, Queen or King costs only the card you lay.</source>
+        <translation>Una Jota, una Reina o un Rey solo te cuesta la carta que juegas.</translation>
     </message>
     <message>
-        <source>A lie that is called is discarded, does nothing and draws nothing. A false Ace costs another card. Lie so that being caught costs only one card.</source>
-        <translation>Una mentira desafiada se descarta, no hace nada y no roba. Un As falso cuesta otra carta. Miente de modo que, si te descubren, pierdas solo una.</translation>
+        <source>A lie that is called is discarded: no effect, no draw. A false Ace costs one more card. Tell a lie that costs only one card if you are caught.</source>
+        <translation>Si desafían una mentira, se descarta: ni hace nada ni robas. Un As falso te cuesta otra carta. Miente de modo que, si te descubren, solo pierdas una.</translation>
     </message>
     <message>
-        <source>A lie. Where you would be out anyway, a call costs nothing.</source>
+        <source>A lie. When you would be out anyway, a call costs nothing.</source>
         <translation>Era mentira. Si de todos modos ibas a quedar fuera, desafiar no cuesta nada.</translation>
     </message>
     <message>
-        <source>A lie: your rival draws nothing, has no card left, and the round is yours. Two rounds each.</source>
-        <translation>Mentira: tu rival no roba, no le queda ninguna carta, y la ronda es tuya. Dos rondas para cada uno.</translation>
+        <source>A lie: it is discarded and does nothing, and your rival draws no card.</source>
+        <translation>Era mentira: la carta se descarta sin hacer nada y tu rival no roba.</translation>
     </message>
     <message>
-        <source>A round won is a point; three win the match. Your rival laid the last card as a Queen, but you hold two, and two are discarded.</source>
-        <translation>Una ronda ganada es un punto, y tres ganan el encuentro. Tu rival ha jugado su última carta como Reina, pero tú tienes dos, y otras dos están descartadas.</translation>
+        <source>A lie: your rival draws nothing and has no cards left. The round is yours: two rounds each.</source>
+        <translation>Mentira: tu rival no roba, se queda sin cartas y la ronda es tuya. Empate a dos rondas.</translation>
+    </message>
+    <message>
+        <source>A player with few cards must lie to draw more.</source>
+        <translation>Quien tiene pocas cartas tiene que mentir para robar más.</translation>
+    </message>
+    <message>
+        <source>Accept or evade it, and you have no cards left.</source>
+        <translation>Lo aceptes o lo evites, te quedas sin cartas.</translation>
     </message>
     <message>
         <source>Accept the claim.</source>
         <translation>Acepta la declaración.</translation>
     </message>
     <message>
-        <source>Accepted or evaded, it leaves you without a card.</source>
-        <translation>Tanto si lo aceptas como si lo evitas, te quedas sin cartas.</translation>
-    </message>
-    <message>
-        <source>Accepting costs a card, and so may calling.</source>
+        <source>Accepting costs a card, and calling may, too.</source>
         <translation>Aceptar cuesta una carta, y desafiar quizá también.</translation>
     </message>
     <message>
         <source>All cards were shuffled, and everyone has five again.</source>
-        <translation>Se han barajado todas las cartas, y cada jugador vuelve a tener cinco.</translation>
+        <translation>Se han barajado todas las cartas y cada jugador vuelve a tener cinco.</translation>
     </message>
     <message>
-        <source>All four Jacks are among the discards: your rival knows that it is a lie.</source>
-        <translation>Las cuatro Jotas están en los descartes: tu rival sabe que es mentira.</translation>
+        <source>All four Jacks are among the discards: your rival knows it is a lie.</source>
+        <translation>Las cuatro Jotas están en los descartes: tu rival sabe que mientes.</translation>
     </message>
     <message>
         <source>All your rival&apos;s cards are face up: a Jack or Queen finds nothing hidden and does nothing.</source>
-        <translation>Todas las cartas de tu rival están boca arriba: una Jota o una Reina no encuentra nada oculto y no hace nada.</translation>
+        <translation>Todas las cartas de tu rival están boca arriba: sin cartas ocultas, una Jota o una Reina no hace nada.</translation>
     </message>
     <message>
-        <source>All your rival&apos;s cards are face up: a Jack or a Queen finds nothing hidden. Claim what still costs your rival a card.</source>
-        <translation>Todas las cartas de tu rival están boca arriba: una Jota o una Reina no encuentra nada oculto. Declara algo que aun así le cueste una carta.</translation>
+        <source>All your rival&apos;s cards are face up: a Jack or a Queen finds nothing hidden. Claim something that still costs your rival a card.</source>
+        <translation>Todas las cartas de tu rival están boca arriba: una Jota o una Reina no sirve de nada. Declara algo que sí le cueste una carta.</translation>
     </message>
     <message>
         <source>An Ace draws two cards and leaves your rival alone.</source>
-        <translation>Un As roba dos cartas y a tu rival no le hace nada.</translation>
+        <translation>Un As te da dos cartas y deja en paz a tu rival.</translation>
     </message>
     <message>
-        <source>An Ace draws two cards, but all rivals may call it, and a false one costs two cards. Claim an Ace that no call can hurt.</source>
-        <translation>Un As roba dos cartas, pero cualquier rival puede desafiarlo, y uno falso cuesta dos cartas. Declara un As al que ningún desafío perjudique.</translation>
+        <source>An Ace draws two cards, but any rival may call it, and a false one costs two cards. Claim an Ace that no call can hurt.</source>
+        <translation>Con un As robas dos cartas, pero cualquier rival puede desafiarlo, y si es falso te cuesta dos cartas. Declara un As que no tema ningún desafío.</translation>
     </message>
     <message>
         <source>An Ace draws two cards.</source>
-        <translation>Un As roba dos cartas.</translation>
+        <translation>Un As te da dos cartas.</translation>
     </message>
     <message>
-        <source>Another knight lays one of two cards as an Ace. Of 100 Aces knights claim with five or more cards, {many} are lies; with one or two, {few} are. Answer.</source>
-        <translation>Otro caballero juega una de sus dos cartas como As. De 100 Ases que los caballeros declaran con cinco cartas o más, {many} son mentira; con una o dos, {few}. Responde.</translation>
+        <source>Another knight, with two cards left, claims an Ace. Of 100 Aces that knights claim with five or more cards, {many} are lies; with one or two, {few}. Answer.</source>
+        <translation>Otro caballero juega una de sus dos cartas como As. De cada 100 Ases que declaran los caballeros con cinco cartas o más, {many} son mentira; con una o dos, {few}. Responde.</translation>
     </message>
     <message>
-        <source>Another lie: nothing was drawn for the first. Marshals tell less: {first} of 100 Kings to begin with, {after} of 100 after a lie.</source>
-        <translation>Otra mentira: por la primera no robó ninguna carta. Los mariscales delatan menos: {first} de 100 Reyes al empezar, {after} de 100 tras una mentira.</translation>
+        <source>Another lie: the first drew no card. Marshals give away less: of 100 Kings, {first} are lies to begin with, {after} after a lie.</source>
+        <translation>Otra mentira: con la primera no robó nada. Los mariscales se delatan menos: {first} de cada 100 Reyes al empezar, {after} de cada 100 tras una mentira.</translation>
     </message>
     <message>
         <source>Answer a claim, and know what a wrong call costs.</source>
@@ -343,11 +339,11 @@
     </message>
     <message>
         <source>Believed, it works like the true card. Called, it costs you no more than a Seven.</source>
-        <translation>Si cuela, surte efecto como la carta verdadera. Si lo desafían, te cuesta solo un Siete.</translation>
+        <translation>Si cuela, el farol actúa como la carta verdadera. Si lo desafían, solo te cuesta un Siete.</translation>
     </message>
     <message>
         <source>Bluff, and know what it costs to be caught.</source>
-        <translation>Echarte un farol y saber qué cuesta que te descubran.</translation>
+        <translation>Echarte un farol y saber qué pierdes si te pillan.</translation>
     </message>
     <message>
         <source>Call it: “Liar!”</source>
@@ -355,7 +351,7 @@
     </message>
     <message>
         <source>Call what must be a lie, and bluff where it costs little.</source>
-        <translation>Desafiar lo que tiene que ser mentira, y farolear donde cuesta poco.</translation>
+        <translation>Desafiar lo que solo puede ser mentira y farolear cuando cuesta poco.</translation>
     </message>
     <message>
         <source>Caught with a false Ace, you lose the card you laid and one more.</source>
@@ -363,7 +359,7 @@
     </message>
     <message>
         <source>Caught: a false Ace costs your rival the last card as well. Marshals do the same: {many} and {few} of 100.</source>
-        <translation>Descubierto: un As falso le cuesta a tu rival también la última carta. Con los mariscales pasa lo mismo: {many} y {few} de 100.</translation>
+        <translation>Mentira descubierta: el As falso también le cuesta a tu rival su última carta. Los mariscales hacen lo mismo: {many} y {few} de cada 100.</translation>
     </message>
     <message>
         <source>Choose one of your rival&apos;s cards.</source>
@@ -375,15 +371,11 @@
     </message>
     <message>
         <source>Choose the face-down card in your rival&apos;s hand.</source>
-        <translation>Elige la carta boca abajo en la mano de tu rival.</translation>
+        <translation>Elige la carta boca abajo de la mano de tu rival.</translation>
     </message>
     <message>
-        <source>Claim a card that you do not have.</source>
+        <source>Claim a card you do not have.</source>
         <translation>Declara una carta que no tienes.</translation>
-    </message>
-    <message>
-        <source>Conclude from earlier claims, and from how many cards are left, whether a claim is a lie.</source>
-        <translation>Deducir de las declaraciones anteriores y del número de cartas si una declaración es mentira.</translation>
     </message>
     <message>
         <source>Count and bluff</source>
@@ -402,7 +394,7 @@
         <translation>Arrastra la Jota a la declaración Jota.</translation>
     </message>
     <message>
-        <source>Drag the King from your hand to the King among the claims.</source>
+        <source>Drag the King from your hand to the King claim.</source>
         <translation>Arrastra el Rey de tu mano al Rey de las declaraciones.</translation>
     </message>
     <message>
@@ -431,19 +423,27 @@
     </message>
     <message>
         <source>Draw two cards, and know what an Ace puts at stake.</source>
-        <translation>Robar dos cartas y saber qué pone en juego un As.</translation>
+        <translation>Robar dos cartas y saber qué arriesgas con un As.</translation>
     </message>
     <message>
-        <source>Evaded, and nobody learns what was laid. The Joker is gone. It stops a Jack, Queen or King, but no Ace.</source>
-        <translation>Evitado, y nadie sabe qué se ha jugado. El Comodín se ha ido. Detiene una Jota, una Reina o un Rey, pero no un As.</translation>
+        <source>Each round won is a point; three win the match. Your rival laid the last card as a Queen, but you hold two, and two are discarded.</source>
+        <translation>Cada ronda ganada es un punto; con tres ganas el encuentro. Tu rival ha jugado su última carta como Reina, pero tú tienes dos y hay otras dos en los descartes.</translation>
+    </message>
+    <message>
+        <source>Evaded, and nobody learns what was laid. The Joker is gone. It stops a Jack, Queen or King, but not an Ace.</source>
+        <translation>Lo has evitado, y nadie sabe qué carta era. Pierdes el Comodín. Detiene una Jota, una Reina o un Rey, pero no un As.</translation>
     </message>
     <message>
         <source>Every claim but the Peasant draws at least one card.</source>
-        <translation>Toda declaración salvo el Campesino roba al menos una carta.</translation>
+        <translation>Salvo el Campesino, toda declaración te da al menos una carta.</translation>
+    </message>
+    <message>
+        <source>Find the card that kills one of your rival&apos;s cards.</source>
+        <translation>Busca la carta que elimina una de tu rival.</translation>
     </message>
     <message>
         <source>How can I be sure of a lie?</source>
-        <translation>¿Cómo sé con certeza que es mentira?</translation>
+        <translation>¿Cómo sé seguro que es mentira?</translation>
     </message>
     <message>
         <source>How do I get new cards?</source>
@@ -462,43 +462,43 @@
         <translation>Si te desafían, pierdes {card:def}. Un Siete serviría igual.</translation>
     </message>
     <message>
-        <source>If your rival calls that lie, it does nothing. A true King works even when it is called.</source>
+        <source>If your rival calls that lie, it does nothing. A true King works even if it is called.</source>
         <translation>Si tu rival desafía esa mentira, no hace nada. Un Rey verdadero surte efecto aunque lo desafíen.</translation>
     </message>
     <message>
-        <source>It could only be a lie. Your rival loses that card and another one, which you pick.</source>
+        <source>It had to be a lie. Your rival loses that card and another of your choice.</source>
         <translation>Solo podía ser mentira. Tu rival pierde esa carta y otra más, que eliges tú.</translation>
     </message>
     <message>
         <source>It really was a King: it kills a card, and your wrong call costs you another.</source>
-        <translation>Sí era un Rey: elimina una carta, y tu desafío fallido te cuesta otra.</translation>
+        <translation>Era un Rey de verdad: elimina una carta, y tu desafío fallido te cuesta otra.</translation>
     </message>
     <message>
         <source>It really was a King: it kills one card, your wrong call costs you the other, and you are out.</source>
-        <translation>Sí era un Rey: elimina una carta, tu desafío fallido te cuesta la otra, y quedas fuera.</translation>
-    </message>
-    <message>
-        <source>It was a lie: it is discarded, does nothing, and your rival draws no card.</source>
-        <translation>Era mentira: la carta se descarta, no hace nada, y tu rival no roba.</translation>
+        <translation>Era un Rey de verdad: elimina una carta, tu desafío fallido te cuesta la otra y quedas fuera.</translation>
     </message>
     <message>
         <source>It was the only hidden card, and you know what it is.</source>
-        <translation>Era la única carta oculta, y sabes cuál es.</translation>
+        <translation>Era la única carta oculta, y ya sabes cuál es.</translation>
+    </message>
+    <message>
+        <source>Judge from earlier claims and the number of cards left whether a claim is a lie.</source>
+        <translation>Deducir si una declaración es mentira por las anteriores y por las cartas que quedan.</translation>
     </message>
     <message>
         <source>Keep the Joker until you need it to evade a claim.</source>
-        <translation>Evitar una declaración y guardar el Comodín hasta entonces.</translation>
+        <translation>Guardar el Comodín para cuando haya que evitar una declaración.</translation>
     </message>
     <message>
         <source>Kill the card that hurts your rival most.</source>
-        <translation>Eliminar la carta que más le duele perder a tu rival.</translation>
+        <translation>Eliminar la carta que más le duela perder a tu rival.</translation>
     </message>
     <message>
         <source>Know what ends a round, and what ends the match.</source>
-        <translation>Saber qué termina una ronda y qué termina el encuentro.</translation>
+        <translation>Saber cuándo acaba una ronda y cuándo el encuentro.</translation>
     </message>
     <message>
-        <source>Later: you have just caught the same knight lying, and a King is claimed again. Of 100 claims after such a lie, {lies} are lies. Answer.</source>
+        <source>Later: the same knight, just caught lying, claims a King again. Of 100 claims after such a lie, {lies} are lies. Answer.</source>
         <translation>Más tarde: acabas de pillar mintiendo a este mismo caballero, y vuelve a declarar un Rey. De cada 100 declaraciones tras una mentira así, {lies} son mentira. Responde.</translation>
     </message>
     <message>
@@ -510,12 +510,8 @@
         <translation>¡Mentira!</translation>
     </message>
     <message>
-        <source>Look at a card, and answer what you know.</source>
+        <source>Look at a card, and answer by what you saw.</source>
         <translation>Mirar una carta y responder según lo que sabes.</translation>
-    </message>
-    <message>
-        <source>Look for the card that kills one of your rival&apos;s cards.</source>
-        <translation>Busca la carta que elimina una carta de tu rival.</translation>
     </message>
     <message>
         <source>May I lie?</source>
@@ -531,31 +527,27 @@
     </message>
     <message>
         <source>Nobody may call a Peasant: there is nothing to bluff about, and nothing to draw.</source>
-        <translation>Nadie puede desafiar a un Campesino: no hay farol ni carta que robar.</translation>
+        <translation>Nadie puede desafiar un Campesino: no hay farol posible ni carta que robar.</translation>
     </message>
     <message>
-        <source>Now bluff cheaply: lay a card you would not miss as one your rival may believe in. All four Jacks are among the discards.</source>
-        <translation>Ahora farolea barato: juega una carta que no echarás de menos como otra que tu rival pueda creerse. Las cuatro Jotas están en los descartes.</translation>
-    </message>
-    <message>
-        <source>Now each of you has two points, and the next round decides the match. You won the last one, so you begin: deal.</source>
-        <translation>Ahora tenéis dos puntos cada uno, y la próxima ronda decide el encuentro. Ganaste la última, así que empiezas: reparte.</translation>
+        <source>Now bluff cheaply: lay a card you will not miss as one your rival may believe. All four Jacks are among the discards.</source>
+        <translation>Ahora echa un farol barato: juega una carta que te sobre como otra que tu rival se crea. Las cuatro Jotas están en los descartes.</translation>
     </message>
     <message>
         <source>On your turn, lay exactly one card face down and say what it is. Begin safely: lay a card as a Peasant, which nobody may call a lie.</source>
-        <translation>En tu turno juegas exactamente una carta boca abajo y dices cuál es. Empieza sin riesgo: juega una como Campesino, que nadie puede desafiar.</translation>
+        <translation>En tu turno juegas una sola carta boca abajo y dices cuál es. Empieza sin riesgo: juega una como Campesino, que nadie puede desafiar.</translation>
     </message>
     <message>
         <source>One card lost, not two. Whoever holds a King likes to begin with it.</source>
-        <translation>Una carta perdida, no dos. A quien tiene un Rey le gusta empezar con él.</translation>
+        <translation>Pierdes una carta, no dos. Quien tiene un Rey suele empezar con él.</translation>
     </message>
     <message>
         <source>Press the button that deals the next round.</source>
         <translation>Pulsa el botón que reparte la ronda siguiente.</translation>
     </message>
     <message>
-        <source>Right: the claim is true. The Queen will turn a card of yours face up, but you keep them all.</source>
-        <translation>La declaración es verdadera. La Reina pondrá boca arriba una carta tuya, pero las conservas todas.</translation>
+        <source>Right: the claim is true. The Queen will turn one of your cards face up, but you keep them all.</source>
+        <translation>Así es: la declaración es verdadera. La Reina te pondrá una carta boca arriba, pero las conservas todas.</translation>
     </message>
     <message>
         <source>Rounds and the match</source>
@@ -575,19 +567,23 @@
     </message>
     <message>
         <source>That claim draws one card at most. An Ace draws two.</source>
-        <translation>Esa declaración roba una carta como mucho. Un As roba dos.</translation>
+        <translation>Con esa declaración robas una carta como mucho. Con un As, dos.</translation>
     </message>
     <message>
-        <source>That is the price of a wrong call. Only the player whom a Jack, Queen or King is aimed at answers it.</source>
-        <translation>Ese es el precio de un desafío fallido. A una Jota, una Reina o un Rey solo responde el jugador contra quien va.</translation>
+        <source>That costs a hidden card, and your rival keeps the King.</source>
+        <translation>Tu rival pierde una carta oculta, pero conserva el Rey.</translation>
+    </message>
+    <message>
+        <source>That is the price of a wrong call. Only the player targeted by a Jack, Queen or King answers it.</source>
+        <translation>Ese es el precio de un desafío fallido. Ante una Jota, una Reina o un Rey solo responde el jugador contra el que van.</translation>
     </message>
     <message>
         <source>That is the truth about your cards, but a Peasant draws nothing.</source>
-        <translation>Es la verdad sobre tus cartas, pero un Campesino no roba.</translation>
+        <translation>Dices la verdad, pero con un Campesino no robas.</translation>
     </message>
     <message>
         <source>That is true: a bluff claims what the card is not.</source>
-        <translation>Así es: un farol declara lo que la carta no es.</translation>
+        <translation>Eso es la verdad; un farol declara otra carta.</translation>
     </message>
     <message>
         <source>The Ace</source>
@@ -595,7 +591,7 @@
     </message>
     <message>
         <source>The Ace is among the discards, and you draw a card for your King.</source>
-        <translation>El As está en los descartes, y por tu Rey robas una carta.</translation>
+        <translation>El As está en los descartes, y con tu Rey robas una carta.</translation>
     </message>
     <message>
         <source>The Jack</source>
@@ -611,11 +607,11 @@
     </message>
     <message>
         <source>The Joker has left your hand and can no longer evade anything.</source>
-        <translation>El Comodín ya no está en tu mano y no puede evitar nada.</translation>
+        <translation>El Comodín ha salido de tu mano y ya no puede evitar nada.</translation>
     </message>
     <message>
-        <source>The Joker is discarded and not replaced: you have no card left and are out.</source>
-        <translation>El Comodín se descarta y no se repone: no te queda ninguna carta y quedas fuera.</translation>
+        <source>The Joker is discarded and not replaced: you have no cards left and are out.</source>
+        <translation>El Comodín se descarta y no se repone: te quedas sin cartas y quedas fuera.</translation>
     </message>
     <message>
         <source>The Joker is still yours, but that claim is not true.</source>
@@ -635,31 +631,27 @@
     </message>
     <message>
         <source>The King kills your last card, and you are out.</source>
-        <translation>El Rey elimina tu última carta, y quedas fuera.</translation>
+        <translation>El Rey elimina tu última carta y quedas fuera.</translation>
     </message>
     <message>
         <source>The King works: it kills one of your two cards, perhaps the Ace.</source>
-        <translation>El Rey surte efecto: elimina una de tus dos cartas, quizá el As.</translation>
+        <translation>El Rey surte efecto y elimina una de tus dos cartas, quizá el As.</translation>
     </message>
     <message>
         <source>The Nine is gone, but your rival keeps the Ace.</source>
-        <translation>El Nueve se ha ido, pero tu rival conserva el As.</translation>
+        <translation>Se pierde el Nueve, pero tu rival conserva el As.</translation>
     </message>
     <message>
         <source>The Queen</source>
         <translation>La Reina</translation>
     </message>
     <message>
-        <source>The Queen and the Ten can be claimed as what they are.</source>
-        <translation>La Reina y el Diez se pueden declarar como lo que son.</translation>
-    </message>
-    <message>
         <source>The Queen works, and your rival draws a card and stays in the round.</source>
-        <translation>La Reina surte efecto, y tu rival roba una carta y sigue en la ronda.</translation>
+        <translation>La Reina surte efecto: tu rival roba una carta y sigue en la ronda.</translation>
     </message>
     <message>
-        <source>The Ten is your last card. Whoever has no card after drawing is out. Lay it so that you can stay in.</source>
-        <translation>El Diez es tu última carta. Quien no tiene cartas después de robar queda fuera. Juégalo de modo que puedas seguir.</translation>
+        <source>The Ten is your last card. A player with no cards after drawing is out. Lay it so that you stay in.</source>
+        <translation>El Diez es tu última carta. Si tras robar no te quedan cartas, quedas fuera. Juégalo de modo que sigas en la ronda.</translation>
     </message>
     <message>
         <source>The cards from 7 to 10 are Peasants.</source>
@@ -667,7 +659,7 @@
     </message>
     <message>
         <source>The hand was shuffled, so any back will do.</source>
-        <translation>La mano se ha barajado, así que sirve cualquier carta oculta.</translation>
+        <translation>La mano se ha barajado, así que vale cualquier carta oculta.</translation>
     </message>
     <message>
         <source>The last card</source>
@@ -679,27 +671,15 @@
     </message>
     <message>
         <source>The lie is discarded and does nothing. A card that everyone has seen is hard to lie with.</source>
-        <translation>La mentira se descarta y no hace nada. Con una carta que todos han visto es difícil mentir.</translation>
+        <translation>La mentira se descarta sin hacer nada. Es difícil mentir con una carta que todos han visto.</translation>
     </message>
     <message>
         <source>True, and the Joker still protects you.</source>
-        <translation>Es verdad, y el Comodín te sigue protegiendo.</translation>
+        <translation>Es verdadera, y el Comodín te sigue protegiendo.</translation>
     </message>
     <message>
         <source>Turn a card face up, and catch whoever lies with it.</source>
         <translation>Poner una carta boca arriba y descubrir a quien mienta con ella.</translation>
-    </message>
-    <message>
-        <source>Two Aces are in your hand and two among the discards. None is left to lay.</source>
-        <translation>Dos Ases están en tu mano y dos en los descartes. No queda ninguno por jugar.</translation>
-    </message>
-    <message>
-        <source>Two Aces are in your hand and two are discarded: it was a lie, and now your rival draws two cards.</source>
-        <translation>Dos Ases están en tu mano y dos en los descartes: era mentira, y ahora tu rival roba dos cartas.</translation>
-    </message>
-    <message>
-        <source>Two Queens are in your hand and two among the discards: this one is a lie.</source>
-        <translation>Dos Reinas están en tu mano y dos en los descartes: esta es mentira.</translation>
     </message>
     <message>
         <source>Two cards for you, one fewer for your rival: nobody likes to call an Ace.</source>
@@ -731,7 +711,7 @@
     </message>
     <message>
         <source>What does it cost to be caught?</source>
-        <translation>¿Qué cuesta que me descubran?</translation>
+        <translation>¿Qué pierdo si me descubren?</translation>
     </message>
     <message>
         <source>What ends the match?</source>
@@ -762,16 +742,24 @@
         <translation>¿Qué declaraciones suelen ser mentira?</translation>
     </message>
     <message>
-        <source>Whoever has few cards must lie to draw more.</source>
-        <translation>Quien tiene pocas cartas tiene que mentir para robar más.</translation>
-    </message>
-    <message>
         <source>Win by being the last one with cards.</source>
         <translation>Ganar cuando a nadie más le quedan cartas.</translation>
     </message>
     <message>
-        <source>You draw at the end of your turn. If the draw pile is empty, buried cards and discards make a new one.</source>
-        <translation>Robas al final de tu turno. Si el mazo está vacío, las cartas enterradas y los descartes forman uno nuevo.</translation>
+        <source>You can claim the Queen and the Ten for what they are.</source>
+        <translation>La Reina y el Diez se pueden declarar como lo que son.</translation>
+    </message>
+    <message>
+        <source>You can never claim a Joker: laying one is always a lie. Keep it, and claim what is true.</source>
+        <translation>Un Comodín nunca se declara: si lo juegas, mientes digas lo que digas. Guárdalo y declara la verdad.</translation>
+    </message>
+    <message>
+        <source>You draw at the end of your turn. If the draw pile is empty, buried cards and discards form a new one.</source>
+        <translation>Robas al final de tu turno. Si el mazo se agota, las cartas enterradas y los descartes forman uno nuevo.</translation>
+    </message>
+    <message>
+        <source>You each have two points, and the next round decides the match. You won the last one, so you begin: deal.</source>
+        <translation>Empate a dos puntos: la próxima ronda decide el encuentro. Ganaste la última, así que empiezas tú: reparte.</translation>
     </message>
     <message>
         <source>You have a Jack: claim what it is.</source>
@@ -783,55 +771,67 @@
     </message>
     <message>
         <source>You have no Joker, and if you accept you are out.</source>
-        <translation>No tienes ningún Comodín, y si aceptas quedas fuera.</translation>
+        <translation>No tienes ningún Comodín y, si aceptas, quedas fuera.</translation>
     </message>
     <message>
-        <source>You know that it is a Nine, and you let it kill one of your cards.</source>
-        <translation>Sabes que es un Nueve, y dejas que elimine una de tus cartas.</translation>
+        <source>You hold two Aces, and two are among the discards. There is none left to lay.</source>
+        <translation>Tienes dos Ases en la mano y hay dos en los descartes. No queda ninguno por jugar.</translation>
+    </message>
+    <message>
+        <source>You hold two Aces, and two are discarded: it was a lie, and now your rival draws two cards.</source>
+        <translation>Tienes dos Ases en la mano y hay dos en los descartes: era mentira, y ahora tu rival roba dos cartas.</translation>
+    </message>
+    <message>
+        <source>You hold two Queens, and two are among the discards: this one is a lie.</source>
+        <translation>Tienes dos Reinas en la mano y hay dos en los descartes: esta es mentira.</translation>
+    </message>
+    <message>
+        <source>You know it is a Nine, and still you let it kill one of your cards.</source>
+        <translation>Sabes que es un Nueve y dejas que elimine una de tus cartas.</translation>
     </message>
     <message>
         <source>You let the Ace work, and your rival draws two cards.</source>
-        <translation>Dejas que el As surta efecto, y tu rival roba dos cartas.</translation>
+        <translation>Dejas que el As surta efecto y tu rival roba dos cartas.</translation>
     </message>
     <message>
         <source>You let the King work, and it kills one of your two cards.</source>
-        <translation>Dejas que el Rey surta efecto, y elimina una de tus dos cartas.</translation>
+        <translation>Dejas que el Rey surta efecto y elimina una de tus dos cartas.</translation>
     </message>
     <message>
-        <source>You may lie: any card may be laid with any claim. You hold nothing but Peasants. Lay one so that you draw all the same.</source>
-        <translation>Puedes mentir: se puede jugar cualquier carta con cualquier declaración. Solo tienes Campesinos. Juega uno de modo que robes de todas formas.</translation>
+        <source>You may lie: you may lay any card with any claim. You hold nothing but Peasants. Lay one so that you still draw.</source>
+        <translation>Puedes mentir: cualquier carta vale para cualquier declaración. Solo tienes Campesinos. Juega uno, pero de modo que robes.</translation>
     </message>
     <message>
         <source>You may pick a face-up card: choose the King.</source>
-        <translation>Puedes elegir una carta boca arriba: elige el Rey.</translation>
+        <translation>Aquí valen las cartas boca arriba: elige el Rey.</translation>
     </message>
     <message>
         <source>You saw the Queen: the claim is true. It works, and your wrong call costs you a card.</source>
-        <translation>Viste la Reina: la declaración es verdadera. Surte efecto, y desafiar y equivocarte te cuesta una carta.</translation>
+        <translation>Viste la Reina: la declaración es verdadera. Surte efecto, y el desafío fallido te cuesta una carta.</translation>
     </message>
     <message>
         <source>Your rival accepts your King. Choose the card it kills.</source>
         <translation>Tu rival acepta tu Rey. Elige la carta que elimina.</translation>
     </message>
     <message>
-        <source>Your rival accepts. Choose a back: that card stays face up until it leaves the hand, and counts as a card still.</source>
-        <translation>Tu rival acepta. Elige una carta oculta: queda boca arriba hasta que deja la mano, y sigue contando como carta.</translation>
+        <source>Your rival accepts. Choose a back: that card stays face up until it leaves the hand, and still counts as a card.</source>
+        <translation>Tu rival acepta. Elige una carta oculta: queda boca arriba hasta que salga de la mano, pero sigue contando.</translation>
     </message>
     <message>
         <source>Your rival accepts. Choose the hidden card: you see it, and it stays in the hand.</source>
-        <translation>Tu rival acepta. Elige la carta oculta: la ves, y se queda en su mano.</translation>
+        <translation>Tu rival acepta. Elige la carta oculta: la ves y se queda en su mano.</translation>
     </message>
     <message>
         <source>Your rival accepts. You choose among the face-up cards. Kill the one that draws two cards.</source>
-        <translation>Tu rival acepta. Eliges entre las cartas boca arriba. Elimina la que roba dos cartas.</translation>
+        <translation>Tu rival acepta. Elige entre sus cartas boca arriba: elimina la que roba dos cartas.</translation>
     </message>
     <message>
         <source>Your rival believes it, so it works like the true card. The card you laid is buried unseen.</source>
-        <translation>Tu rival se lo cree, así que surte efecto como la carta verdadera. La carta que jugaste se entierra sin que se vea.</translation>
+        <translation>Tu rival se lo cree, así que tu farol actúa como la carta verdadera. La carta jugada se entierra sin mostrarla.</translation>
     </message>
     <message>
-        <source>Your rival called your Queen a lie, but it was true. So it worked, and the caller loses a card, which you pick. Take the King.</source>
-        <translation>Tu rival desafió tu Reina, pero era verdadera. Así que surtió efecto, y quien desafió pierde una carta, que eliges tú. Quítale el Rey.</translation>
+        <source>Your rival called your Queen a lie, but it was true. So it worked, and you pick a card for the caller to lose. Pick the King.</source>
+        <translation>Tu rival ha desafiado tu Reina, pero era verdadera: surte efecto, y quien desafió pierde una carta, que eliges tú. Quítale el Rey.</translation>
     </message>
     <message>
         <source>Your rival claims a King against your last card. Accept, call “Liar!” or show a Joker: one of these may save you.</source>
@@ -839,11 +839,11 @@
     </message>
     <message>
         <source>Your rival claims an Ace. There are four of them: two are among the discards. Count those in your hand, then answer.</source>
-        <translation>Tu rival declara un As. Hay cuatro: dos están en los descartes. Cuenta los de tu mano y luego responde.</translation>
+        <translation>Tu rival declara un As. Hay cuatro, dos de ellos en los descartes. Cuenta los de tu mano y responde.</translation>
     </message>
     <message>
-        <source>Your rival has no card left, and you have won: the round, and with it the match.</source>
-        <translation>Tu rival no tiene cartas, y has ganado: la ronda y, con ella, el encuentro.</translation>
+        <source>Your rival has no cards left. You have won the round, and with it the match.</source>
+        <translation>Tu rival se ha quedado sin cartas: ganas la ronda y, con ella, el encuentro.</translation>
     </message>
     <message>
         <source>Your rival has only one card: choose that one.</source>
@@ -851,27 +851,27 @@
     </message>
     <message>
         <source>Your rival laid a Peasant, too. Now keep your cards up: a Jack, Queen or King draws one card, an Ace two. Claim one of them.</source>
-        <translation>Tu rival también jugó un Campesino. No te quedes sin cartas: una Jota, una Reina o un Rey roba una carta; un As, dos. Declara una de ellas.</translation>
+        <translation>Tu rival también ha jugado un Campesino. Cuida tus cartas: con una Jota, una Reina o un Rey robas una; con un As, dos. Declara una de ellas.</translation>
     </message>
     <message>
         <source>Your rival lays that very Nine and claims a King. Everyone has seen it. Stop it.</source>
-        <translation>Tu rival juega justo ese Nueve y declara un Rey. Todos lo han visto. Detenlo.</translation>
+        <translation>Tu rival juega justo ese Nueve y declara un Rey. Todos lo han visto. Páralo.</translation>
     </message>
     <message>
-        <source>Your rival lays the hidden card against you and claims a Queen. A wrong call costs you a card. Answer so that you lose none.</source>
-        <translation>Tu rival juega la carta oculta contra ti y declara una Reina. Desafiar y equivocarte te cuesta una carta. Responde sin perder ninguna.</translation>
+        <source>Your rival lays the hidden card and claims a Queen against you. A wrong call costs you a card. Answer so that you lose none.</source>
+        <translation>Tu rival juega la carta oculta contra ti y declara una Reina. Un desafío fallido te cuesta una carta. Responde sin perder ninguna.</translation>
     </message>
     <message>
         <source>Your rival lets it pass: you draw and stay in. With the last card, the truth is not always the safe claim.</source>
-        <translation>Tu rival lo deja pasar: robas y sigues. Con la última carta, la verdad no siempre es la declaración segura.</translation>
+        <translation>Tu rival lo deja pasar: robas y sigues. Con la última carta, la verdad no siempre es la declaración más segura.</translation>
     </message>
     <message>
         <source>Your rival may call that claim a lie, true or not. Nobody may call a Peasant.</source>
-        <translation>Tu rival puede desafiar esa declaración, sea verdadera o no. Nadie puede desafiar a un Campesino.</translation>
+        <translation>Tu rival puede desafiar esa declaración, sea verdadera o no. Un Campesino, nadie.</translation>
     </message>
     <message>
         <source>Your rival, a knight, begins the round with a King. Of 100 such Kings from knights, {lies} are lies. A wrong call costs you a second card. Answer.</source>
-        <translation>Tu rival, un caballero, empieza la ronda con un Rey. De 100 Reyes así de los caballeros, {lies} son mentira. Desafiar y equivocarte te cuesta una segunda carta. Responde.</translation>
+        <translation>Tu rival, un caballero, empieza la ronda con un Rey. De cada 100 Reyes que declaran así los caballeros, {lies} son mentira. Un desafío fallido te cuesta una segunda carta. Responde.</translation>
     </message>
     <message>
         <source>Your turn</source>
@@ -879,66 +879,66 @@
     </message>
     <message>
         <source>Your turn is over. A Peasant draws nothing, so you have one card fewer.</source>
-        <translation>Tu turno ha terminado. Un Campesino no roba, así que tienes una carta menos.</translation>
+        <translation>Tu turno ha terminado. Con un Campesino no robas, así que tienes una carta menos.</translation>
     </message>
     <message>
         <source>“Liar!” Your card is discarded, and you draw nothing. That is all.</source>
-        <translation>«¡Mentira!» Tu carta se descarta y no robas. Eso es todo.</translation>
+        <translation>«¡Mentira!». Tu carta se descarta y no robas. Eso es todo.</translation>
     </message>
     <message>
         <source>“Liar!” said your rival, but it really is an Ace. You have drawn two cards, and the challenger loses one. Pick it.</source>
-        <translation>«¡Mentira!», dijo tu rival, pero el As es verdadero. Has robado dos cartas, y el desafiante pierde una. Elígela.</translation>
+        <translation>«¡Mentira!», dijo tu rival, pero el As es verdadero. Has robado dos cartas y el desafiante pierde una. Elígela.</translation>
     </message>
 </context>
 <context>
     <name>throne/examples</name>
     <message>
         <source>A King may kill this Ace, or one of the hidden cards, picked blind. For a Jack, a Queen or a false Ace, only the two backs can be picked.</source>
-        <translation>Un Rey puede eliminar este As o una de las cartas ocultas, a ciegas. Por una Jota, una Reina o un As falso solo se pueden señalar las dos cartas ocultas.</translation>
+        <translation>Un Rey puede eliminar este As o, a ciegas, una de las cartas ocultas. Por una Jota, una Reina o un As falso solo se puede señalar una de las ocultas.</translation>
     </message>
     <message>
         <source>A Seven laid as an Ace, and called: it is discarded, and the challenger picks a second card. Laid as a King, it would have cost only itself.</source>
-        <translation>Un Siete jugado como As y desafiado: se descarta, y el desafiante elige una segunda carta. Jugado como Rey, solo se habría perdido él.</translation>
+        <translation>Un Siete jugado como As y desafiado: se descarta, y el desafiante elige otra carta más. Jugado como Rey, solo se habría perdido el Siete.</translation>
     </message>
     <message>
-        <source>All cards of this hand are face up. The Queen does nothing to it, but her player draws a card.</source>
-        <translation>Todas las cartas de esta mano están boca arriba. La Reina no hace nada, pero quien la jugó roba una carta.</translation>
+        <source>All cards in this hand are face up. The Queen does nothing to it, but whoever laid her draws a card.</source>
+        <translation>Todas las cartas de esta mano están boca arriba. La Reina no le hace nada, pero quien la jugó roba una carta.</translation>
     </message>
     <message>
         <source>As a Peasant, your last card draws nothing, and you are out. As a Jack it draws a card, unless it is called a lie.</source>
-        <translation>Como Campesino, tu última carta no roba, y quedas fuera. Como Jota roba una carta, si nadie la desafía.</translation>
+        <translation>Tu última carta: como Campesino no robas y quedas fuera; como Jota robas una carta, si nadie la desafía.</translation>
     </message>
     <message>
-        <source>Every round won is a point. The first player with three points wins the match and takes the throne.</source>
-        <translation>Cada ronda ganada es un punto. El primer jugador con tres puntos gana el encuentro y ocupa el trono.</translation>
+        <source>Each round won is a point. The first player to three points wins the match and takes the throne.</source>
+        <translation>Cada ronda ganada es un punto. Quien llega antes a tres puntos gana el encuentro y ocupa el trono.</translation>
     </message>
     <message>
         <source>Run out of cards and you are out. The last player with cards wins the round.</source>
-        <translation>Quien se queda sin cartas queda fuera. El último jugador con cartas gana la ronda.</translation>
+        <translation>Sin cartas quedas fuera. Gana la ronda el último jugador con cartas.</translation>
     </message>
     <message>
-        <source>The Ace is not a Peasant, and still nobody may call the claim. It draws nothing, though: only the claim counts.</source>
-        <translation>El As no es un Campesino, y aun así nadie puede desafiar la declaración. Pero no roba: solo cuenta la declaración.</translation>
+        <source>This Ace is not a Peasant, yet nobody may call the claim. It draws nothing, though: only the claim counts.</source>
+        <translation>El As no es un Campesino, pero nadie puede desafiar la declaración. Eso sí, no robas: solo cuenta lo declarado.</translation>
     </message>
     <message>
         <source>This Nine was laid as a King. If it is not called, it kills a card, just as a King does.</source>
-        <translation>Este Nueve se jugó como Rey. Si no lo desafían, elimina una carta, igual que un Rey.</translation>
+        <translation>Este Nueve se jugó como Rey. Si nadie lo desafía, elimina una carta, igual que un Rey.</translation>
     </message>
     <message>
         <source>You called a true King. It kills one of your cards all the same, and the wrong call costs you a second one.</source>
-        <translation>Desafiaste un Rey verdadero. Elimina igualmente una de tus cartas, y el desafío fallido te cuesta otra.</translation>
+        <translation>Has desafiado un Rey verdadero. Aun así elimina una de tus cartas, y el desafío fallido te cuesta otra.</translation>
     </message>
     <message>
         <source>Your Jack saw this Queen. Then your rival laid a card face down: it may be the Queen, or the Queen may still be in the hand.</source>
-        <translation>Tu Jota vio esta Reina. Después tu rival jugó una carta boca abajo: puede ser la Reina, o la Reina sigue en la mano.</translation>
+        <translation>Con tu Jota viste esta Reina. Después, tu rival jugó una carta boca abajo: puede que sea la Reina o que siga en su mano.</translation>
     </message>
     <message>
         <source>Your Joker evades the King, true or not. It is gone, nobody learns what was laid, and your rival still draws a card.</source>
-        <translation>Tu Comodín evita el Rey, sea verdadero o no. Se pierde, nadie sabe qué se jugó, y tu rival roba igualmente una carta.</translation>
+        <translation>Tu Comodín evita el Rey, verdadero o no. Pierdes el Comodín, nadie sabe qué se jugó y tu rival roba igualmente una carta.</translation>
     </message>
     <message>
-        <source>Your last card, a true King, kills the last card of your only rival. You win, although you have no card left yourself.</source>
-        <translation>Tu última carta, un Rey verdadero, elimina la última carta de tu único rival. Ganas, aunque no te quede ninguna carta.</translation>
+        <source>Your last card, a true King, kills the last card of your only rival. You win, even with no cards left yourself.</source>
+        <translation>Tu última carta, un Rey verdadero, elimina la última de tu único rival. Ganas, aunque tú tampoco tengas cartas.</translation>
     </message>
     <message>
         <source>face up</source>
@@ -970,7 +970,7 @@
     </message>
     <message>
         <source>lost as well</source>
-        <translation>perdida también</translation>
+        <translation>también perdida</translation>
     </message>
     <message>
         <source>seen before</source>
@@ -993,15 +993,15 @@
     </message>
     <message>
         <source>Believing claims too readily</source>
-        <translation>Creer declaraciones con demasiada facilidad</translation>
+        <translation>Creerse las declaraciones a la ligera</translation>
     </message>
     <message>
         <source>Bluffing where the truth was better</source>
         <translation>Ir de farol cuando conviene la verdad</translation>
     </message>
     <message>
-        <source>Calling claims lies too readily</source>
-        <translation>Desafiar declaraciones con demasiada facilidad</translation>
+        <source>Calling “Liar!” too readily</source>
+        <translation>Desafiar declaraciones a la ligera</translation>
     </message>
     <message>
         <source>Claiming the wrong card</source>
@@ -1013,7 +1013,7 @@
     </message>
     <message>
         <source>Showing a Joker at the wrong time</source>
-        <translation>Mostrar un Comodín en mal momento</translation>
+        <translation>Mostrar un Comodín a destiempo</translation>
     </message>
     <message>
         <source>Telling the truth where a bluff was better</source>
@@ -1023,28 +1023,28 @@
 <context>
     <name>throne/game</name>
     <message>
+        <source>A false Ace costs a hidden card, picked blind, and a face-up card only if none is hidden.</source>
+        <translation>Por un As falso se pierde una carta oculta, elegida a ciegas; una boca arriba, solo si no hay ninguna oculta.</translation>
+    </message>
+    <message>
+        <source>Bluff about the cards you lay face down, call the liars, and be the last one with cards.</source>
+        <translation>Farolea: declara lo que juegas boca abajo, desafía las mentiras y conserva cartas hasta el final.</translation>
+    </message>
+    <message>
         <source>Bluff and call</source>
         <translation>Farolea y desafía</translation>
     </message>
     <message>
-        <source>Bluff: claim what you lay face down, call the liars, and be the last one with cards.</source>
-        <translation>Farolea: declara lo que juegas boca abajo, desafía las mentiras y conserva cartas hasta el final.</translation>
-    </message>
-    <message>
-        <source>For a false Ace a hidden card is lost, picked blind, and a face-up card only if none is hidden.</source>
-        <translation>Por un As falso se pierde una carta oculta, elegida a ciegas, y una boca arriba solo si no hay ninguna oculta.</translation>
-    </message>
-    <message>
-        <source>In a game that was begun before, a false Ace may still cost a face-up card.</source>
+        <source>In a game begun before this change, a false Ace may still cost a face-up card.</source>
         <translation>En una partida empezada antes, un As falso aún puede costar una carta boca arriba.</translation>
+    </message>
+    <message>
+        <source>The card lost for a wrong call or a lie may now be a face-up card.</source>
+        <translation>Quien elige la carta perdida por un desafío fallido o una mentira puede elegir ahora una boca arriba.</translation>
     </message>
     <message>
         <source>Throne</source>
         <translation>Throne</translation>
-    </message>
-    <message>
-        <source>Whoever picks the card that is lost for a wrong call or a lie may now pick a face-up card.</source>
-        <translation>Quien elige la carta que se pierde por un desafío fallido o por mentir puede elegir ahora una que esté boca arriba.</translation>
     </message>
 </context>
 <context>
@@ -1059,7 +1059,7 @@
     </message>
     <message>
         <source>Evade with a Joker {number} times in one game.</source>
-        <translation>Evita un efecto con un Comodín {number} veces en una partida.</translation>
+        <translation>Evita {number} efectos con Comodines en una partida.</translation>
     </message>
     <message>
         <source>Get away with {number} false Kings.</source>
@@ -1078,12 +1078,12 @@
         <translation>Elimina {number} cartas con Reyes en una partida.</translation>
     </message>
     <message>
-        <source>Look at {number} cards with Jacks in one game.</source>
-        <translation>Mira {number} cartas con Jotas en una partida.</translation>
+        <source>Knock rivals out of a round {number} times.</source>
+        <translation>Deja a un rival fuera de una ronda {number} veces.</translation>
     </message>
     <message>
-        <source>Put rivals out of a round {number} times.</source>
-        <translation>Deja fuera de una ronda a un rival {number} veces.</translation>
+        <source>Look at {number} cards with Jacks in one game.</source>
+        <translation>Mira {number} cartas con Jotas en una partida.</translation>
     </message>
     <message>
         <source>Tell the truth {number} times when a rival calls it a lie.</source>
@@ -1102,11 +1102,11 @@
         <translation>Gana una partida sin mentir nunca.</translation>
     </message>
     <message>
-        <source>Win a game two rounds ahead of everybody else.</source>
+        <source>Win a game two rounds ahead of everyone else.</source>
         <translation>Gana una partida con dos rondas de ventaja sobre todos los demás.</translation>
     </message>
     <message>
-        <source>Win a round in which you do not lie once.</source>
+        <source>Win a round without telling a single lie.</source>
         <translation>Gana una ronda sin mentir ni una vez.</translation>
     </message>
 </context>
@@ -1133,19 +1133,19 @@
     <name>throne/laying</name>
     <message>
         <source>A Jack looks at a card</source>
-        <translation>Una Jota mira una carta</translation>
+        <translation>Jota: mira una carta</translation>
     </message>
     <message>
         <source>A King kills a card</source>
-        <translation>Un Rey mata una carta</translation>
+        <translation>Rey: elimina una carta</translation>
     </message>
     <message>
         <source>A Queen turns a card up</source>
-        <translation>Una Reina descubre una carta</translation>
+        <translation>Reina: descubre una carta</translation>
     </message>
     <message>
         <source>A card is laid</source>
-        <translation>Se pone una carta</translation>
+        <translation>Se juega una carta</translation>
     </message>
     <message>
         <source>A card is lost</source>
@@ -1164,11 +1164,7 @@
         <translation>Se responde a un As</translation>
     </message>
     <message>
-        <source>Cards face up</source>
-        <translation>Cartas boca arriba</translation>
-    </message>
-    <message>
-        <source>Cards still to be drawn</source>
+        <source>Cards left to draw</source>
         <translation>Cartas por robar</translation>
     </message>
     <message>
@@ -1176,12 +1172,20 @@
         <translation>Declaración</translation>
     </message>
     <message>
-        <source>Claim of the turn before</source>
-        <translation>Declaración del turno anterior</translation>
+        <source>Face-up cards</source>
+        <translation>Cartas boca arriba</translation>
     </message>
     <message>
         <source>Laid face up</source>
-        <translation>Puesta boca arriba</translation>
+        <translation>Jugada boca arriba</translation>
+    </message>
+    <message>
+        <source>Last turn&apos;s claim</source>
+        <translation>Declaración del turno anterior</translation>
+    </message>
+    <message>
+        <source>Last turn&apos;s target</source>
+        <translation>Rival señalado antes</translation>
     </message>
     <message>
         <source>Loses a card</source>
@@ -1192,16 +1196,12 @@
         <translation>Fuera de la ronda</translation>
     </message>
     <message>
-        <source>Rival aimed at</source>
-        <translation>Rival al que se apunta</translation>
-    </message>
-    <message>
-        <source>Rival it was aimed at</source>
-        <translation>Rival al que se apuntó</translation>
-    </message>
-    <message>
         <source>Rounds won</source>
         <translation>Rondas ganadas</translation>
+    </message>
+    <message>
+        <source>Targeted rival</source>
+        <translation>Rival señalado</translation>
     </message>
     <message>
         <source>The round is over</source>
@@ -1216,66 +1216,66 @@
     <name>throne/lesson</name>
     <message>
         <source>A Peasant is safe: nobody may call it a lie. But it draws nothing, so your kingdom shrinks by a card.</source>
-        <translation>Un Campesino es seguro: nadie puede desafiarlo. Pero no roba nada, así que tu reino pierde una carta.</translation>
+        <translation>Un Campesino es seguro: nadie puede desafiarlo. Pero con él no robas, así que tu reino pierde una carta.</translation>
     </message>
     <message>
-        <source>A card is face up in a hand. It still counts and may be laid, but everybody knows what it is: a lie with it is seen at once.</source>
-        <translation>En una mano hay una carta boca arriba. Sigue contando y se puede jugar, pero todos saben cuál es: con ella, una mentira se nota enseguida.</translation>
+        <source>A card in a hand is face up. It still counts and may be laid, but everyone knows what it is: lying with it fools nobody.</source>
+        <translation>Hay una carta boca arriba en una mano. Sigue contando y se puede jugar, pero todos la conocen: mentir con ella se nota enseguida.</translation>
     </message>
     <message>
-        <source>A card that nobody called a lie is buried and stays hidden; a card that was shown is face up among the discards. Count: if you see all four Kings elsewhere, a claimed King must be a lie.</source>
-        <translation>Lo que nadie ha desafiado se entierra y sigue oculto; lo que se ha mostrado queda a la vista en los descartes. Cuenta: si ves los cuatro Reyes en otro sitio, un Rey declarado tiene que ser mentira.</translation>
+        <source>A card nobody called is buried and stays hidden; a card that was shown is face up among the discards. Count: if you see all four Kings elsewhere, a claimed King must be a lie.</source>
+        <translation>Las cartas que nadie desafía se entierran ocultas; las mostradas quedan a la vista en los descartes. Cuenta: si ves los cuatro Reyes en otro sitio, un Rey declarado tiene que ser mentira.</translation>
     </message>
     <message>
-        <source>A card that you know in your rival&apos;s hand is noted beside the name. Once your rival has laid a card unseen, it may be that one, so the note gets a question mark.</source>
-        <translation>La carta que conoces de la mano de tu rival está anotada junto al nombre. Cuando tu rival juega una carta sin que se vea, puede ser esa, así que la nota recibe un signo de interrogación.</translation>
+        <source>A card you know to be in your rival&apos;s hand is noted beside their name. Once your rival lays a card unseen, it may be that one, so the note gets a question mark.</source>
+        <translation>Cada carta que conoces de la mano de tu rival se anota junto a su nombre. Si luego juega una sin mostrarla, puede ser esa: por eso aparece un signo de interrogación.</translation>
     </message>
     <message>
         <source>A lie was found out: the card is among the discards, nothing happened, and nothing was drawn.</source>
         <translation>Se ha descubierto una mentira: la carta está en los descartes, no ha pasado nada y no se ha robado.</translation>
     </message>
     <message>
-        <source>A round is over: everybody else is out. Its winner begins the next one. Three rounds win the match.</source>
-        <translation>Ha terminado una ronda: todos los demás han quedado fuera. Quien la ha ganado empieza la siguiente. Tres rondas ganan el encuentro.</translation>
+        <source>A round is over: everyone else is out. Its winner begins the next one. Three rounds win the match.</source>
+        <translation>Ha terminado una ronda: todos los demás han quedado fuera. Quien la gana empieza la siguiente. El encuentro se gana con tres rondas.</translation>
     </message>
     <message>
         <source>A true claim was called a lie: it worked all the same, and the caller has lost a card for it.</source>
-        <translation>Se ha desafiado una declaración verdadera: ha surtido efecto igualmente, y desafiarla ha costado una carta.</translation>
+        <translation>Se ha desafiado una declaración verdadera: surte efecto igualmente, y quien desafió ha perdido una carta.</translation>
     </message>
     <message>
-        <source>An Ace draws two cards, and everybody may call it a lie. A false Ace costs two cards, and a wrong call costs you one.</source>
-        <translation>Un As roba dos cartas, y todos pueden desafiarlo. Un As falso cuesta dos cartas, y un desafío fallido te cuesta una.</translation>
+        <source>An Ace draws two cards, and anyone may call it a lie. A false Ace costs two cards, and a wrong call costs you one.</source>
+        <translation>Con un As robas dos cartas, y todos pueden desafiarlo. Un As falso cuesta dos cartas; un desafío fallido te cuesta una.</translation>
     </message>
     <message>
-        <source>The match is over: three rounds won take the throne.</source>
-        <translation>El encuentro ha terminado: tres rondas ganadas dan el trono.</translation>
+        <source>The match is over: three rounds win the throne.</source>
+        <translation>El encuentro ha terminado: quien gana tres rondas ocupa el trono.</translation>
     </message>
     <message>
         <source>Welcome! Everyone starts with five cards. Run out and you are out. Each turn you lay one card face down and say what it is. Begin: drag a card to one of the claims in the middle.</source>
-        <translation>¡Hola! Cada jugador empieza con cinco cartas. Si te quedas sin ninguna, quedas fuera. En cada turno juegas una carta boca abajo y dices cuál es. Empieza: arrastra una carta a una de las declaraciones del centro.</translation>
+        <translation>¡Hola! Cada jugador empieza con cinco cartas. Si te quedas sin cartas, quedas fuera. En tu turno juegas una carta boca abajo y dices cuál es. Empieza: arrastra una carta a una de las declaraciones del centro.</translation>
     </message>
     <message>
-        <source>You have a Joker, and something is aimed at you. Show the Joker: nothing is done to you, and nobody learns what was laid. But the Joker is gone.</source>
-        <translation>Tienes un Comodín, y una declaración va contra ti. Muestra el Comodín: no te pasa nada, y nadie sabe qué carta se ha jugado. Pero pierdes el Comodín.</translation>
+        <source>You are the target, and you have a Joker. Show it: nothing happens to you, and nobody learns what was laid. But the Joker is gone.</source>
+        <translation>Tienes un Comodín y una declaración va contra ti. Muestra el Comodín: no te pasa nada y nadie sabe qué carta se ha jugado. Pero lo pierdes.</translation>
     </message>
     <message>
-        <source>You may claim what you like, whatever the card is. A bluff that is believed works like the true card; only your rival can call it a lie. Dare it: lay a card from 7 to 10 as a King.</source>
-        <translation>Puedes declarar lo que quieras, sea cual sea la carta. Un farol que se cree actúa como la carta verdadera; solo tu rival puede desafiarlo. Atrévete: juega una carta del 7 al 10 como Rey.</translation>
+        <source>You may claim what you like, whatever the card is. A bluff that is believed works like the true card; only your rival can call it a lie. Try it: lay a 7, 8, 9 or 10 as a King.</source>
+        <translation>Puedes declarar lo que quieras, sea cual sea la carta. Un farol que cuela actúa como la carta verdadera; solo tu rival puede desafiarlo. Atrévete: juega una carta del 7 al 10 como Rey.</translation>
     </message>
     <message>
         <source>You may pick one of your rival&apos;s cards. The hand was shuffled, so just choose one of the backs.</source>
-        <translation>Puedes elegir una carta de tu rival. La mano se ha barajado, así que elige simplemente una de las cartas ocultas.</translation>
+        <translation>Puedes elegir una carta de tu rival. La mano está barajada, así que elige cualquiera de las ocultas.</translation>
     </message>
     <message>
-        <source>Your rival claims a card against you. Is it true? Call a lie and the rival loses it for nothing; call the truth a lie and you lose a card. Answer with the buttons on the table.</source>
-        <translation>Tu rival declara una carta contra ti. ¿Es verdad? Si desafías una mentira, la pierde a cambio de nada; si desafías la verdad, pierdes tú una carta. Responde con los botones de la mesa.</translation>
+        <source>Your rival claims a card against you. Is it true? Call a lie, and your rival loses the card for nothing; call the truth a lie, and you lose a card. Answer with the buttons on the table.</source>
+        <translation>Tu rival declara una carta contra ti. ¿Es verdad? Si desafías una mentira, la pierde sin más; si desafías la verdad, la carta la pierdes tú. Responde con los botones de la mesa.</translation>
     </message>
 </context>
 <context>
     <name>throne/log</name>
     <message>
         <source>400 turns played: the player with the most cards wins the round.</source>
-        <translation>400 turnos jugados: gana la ronda quien tenga más cartas.</translation>
+        <translation>Tras 400 turnos, gana la ronda quien tenga más cartas.</translation>
     </message>
     <message>
         <source>Accepts.</source>
@@ -1283,7 +1283,7 @@
     </message>
     <message>
         <source>All cards shuffled and dealt.</source>
-        <translation>Todas las cartas barajadas y repartidas.</translation>
+        <translation>Se barajan todas las cartas y se reparte.</translation>
     </message>
     <message>
         <source>All of {player}&apos;s cards are face up: nothing happens.</source>
@@ -1319,7 +1319,7 @@
     </message>
     <message>
         <source>Has no cards left and is out of the round.</source>
-        <translation>Se queda sin cartas y fuera de la ronda.</translation>
+        <translation>Se queda sin cartas y sale de la ronda.</translation>
     </message>
     <message>
         <source>Kills {player}&apos;s {card}.</source>
@@ -1342,8 +1342,8 @@
         <translation>Mira {card:def} de {player}.</translation>
     </message>
     <message>
-        <source>No card is left to draw.</source>
-        <translation>No queda ninguna carta que robar.</translation>
+        <source>No cards are left to draw.</source>
+        <translation>No quedan cartas que robar.</translation>
     </message>
     <message>
         <source>Nobody calls it a lie.</source>
@@ -1359,19 +1359,19 @@
     </message>
     <message>
         <source>The draw pile is empty: buried cards and discards are shuffled into a new one.</source>
-        <translation>El mazo está vacío: las cartas enterradas y los descartes se barajan para formar uno nuevo.</translation>
-    </message>
-    <message>
-        <source>The game is won: the throne is taken.</source>
-        <translation>La partida está ganada: el trono es suyo.</translation>
-    </message>
-    <message>
-        <source>The round is won.</source>
-        <translation>La ronda está ganada.</translation>
+        <translation>El mazo se ha agotado: las enterradas y los descartes se barajan y forman uno nuevo.</translation>
     </message>
     <message>
         <source>Turns {player}&apos;s {card} face up.</source>
         <translation>Pone boca arriba {card:def} de {player}.</translation>
+    </message>
+    <message>
+        <source>Wins the game and takes the throne.</source>
+        <translation>Gana la partida y ocupa el trono.</translation>
+    </message>
+    <message>
+        <source>Wins the round.</source>
+        <translation>Gana la ronda.</translation>
     </message>
     <message>
         <source>Your five cards: {cards}.</source>
@@ -1379,7 +1379,7 @@
     </message>
     <message>
         <source>{player} gets five cards.</source>
-        <translation>Cinco cartas para {player}.</translation>
+        <translation>{player} recibe cinco cartas.</translation>
     </message>
     <message>
         <source>{player} loses a card: {card}.</source>
@@ -1464,12 +1464,12 @@
         <translation>Cartas en la mano</translation>
     </message>
     <message>
-        <source>Rounds that win the match</source>
-        <translation>Rondas para ganar la partida</translation>
+        <source>No card in Throne has a value to change.</source>
+        <translation>En Throne, las cartas no tienen valores que se puedan cambiar.</translation>
     </message>
     <message>
-        <source>The cards of Throne have no values that could be changed.</source>
-        <translation>Las cartas de Throne no tienen valores que puedan cambiarse.</translation>
+        <source>Rounds that win the match</source>
+        <translation>Rondas que ganan el encuentro</translation>
     </message>
 </context>
 <context>
@@ -1491,7 +1491,7 @@
     <name>throne/prompt</name>
     <message>
         <source>Drop a card on what you claim it is.</source>
-        <translation>Suelta una carta en lo que declaras que es.</translation>
+        <translation>Suelta una carta en tu declaración.</translation>
     </message>
     <message>
         <source>Drop a card on your claim, then on a rival.</source>
@@ -1499,23 +1499,23 @@
     </message>
     <message>
         <source>Pick one of {player}&apos;s cards to kill.</source>
-        <translation>Elige la carta de {player} que eliminas.</translation>
+        <translation>Elige qué carta de {player} eliminas.</translation>
     </message>
     <message>
         <source>Pick one of {player}&apos;s cards to turn face up.</source>
-        <translation>Elige la carta de {player} que pones boca arriba.</translation>
+        <translation>Elige qué carta de {player} pones boca arriba.</translation>
     </message>
     <message>
         <source>Pick one of {player}&apos;s hidden cards to see.</source>
-        <translation>Elige la carta oculta de {player} que miras.</translation>
+        <translation>Elige qué carta oculta de {player} miras.</translation>
     </message>
     <message>
         <source>Pick the card that {player} loses.</source>
-        <translation>Elige la carta que pierde {player}.</translation>
+        <translation>Elige qué carta pierde {player}.</translation>
     </message>
     <message>
         <source>Pick the hidden card that {player} loses.</source>
-        <translation>Elige la carta oculta que pierde {player}.</translation>
+        <translation>Elige qué carta oculta pierde {player}.</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -1549,48 +1549,48 @@
 <context>
     <name>throne/reason</name>
     <message>
-        <source>A Joker that is shown is gone. The King may hit any of your {cards} cards.</source>
-        <translation>Un Comodín mostrado se pierde. El Rey puede dar en cualquiera de tus {cards} cartas.</translation>
+        <source>A Joker you show is gone. The King may hit any of your {cards} cards.</source>
+        <translation>Un Comodín mostrado se pierde. El Rey puede alcanzar cualquiera de tus {cards} cartas.</translation>
     </message>
     <message>
-        <source>A bluff: if {player} believes it, it works as if it were true.</source>
+        <source>A bluff: if {player} believes it, it works as if true.</source>
         <translation>Un farol: si {player} se lo cree, surte efecto como si fuera verdadero.</translation>
     </message>
     <message>
-        <source>A bluff: uncalled, it works as if it were true. Called, it costs you another card as well.</source>
-        <translation>Un farol: si nadie lo desafía, surte efecto como si fuera verdadero. Si lo desafían, te cuesta otra carta más.</translation>
+        <source>A bluff: uncalled, it works as if true. Called, it costs you another card as well.</source>
+        <translation>Un farol: si nadie lo desafía, surte efecto como si fuera verdadero. Si lo desafían, te cuesta otra carta.</translation>
     </message>
     <message>
         <source>A false Ace that is called costs you another card. This claim never does.</source>
         <translation>Un As falso desafiado te cuesta otra carta. Esta declaración, nunca.</translation>
     </message>
     <message>
-        <source>A lie: {player} has one card left, and only a call saves it.</source>
-        <translation>Es mentira: a {player} le queda una carta, y solo desafiarlo la salva.</translation>
+        <source>A lie: {player} has one card left, and only a call can save it.</source>
+        <translation>Es un farol: a {player} le queda una carta, y solo un desafío la salva.</translation>
     </message>
     <message>
-        <source>A rival who may call it knows that it is a lie.</source>
-        <translation>Un rival que puede desafiarlo sabe que es mentira.</translation>
+        <source>A rival who may call it knows it is a lie.</source>
+        <translation>Un rival que puede desafiarlo sabe que mientes.</translation>
     </message>
     <message>
         <source>A wrong call would cost you a card.</source>
-        <translation>Desafiar y equivocarte te costaría una carta.</translation>
+        <translation>Un desafío fallido te costaría una carta.</translation>
     </message>
     <message>
         <source>A wrong call would cost you one of your {cards} cards.</source>
-        <translation>Desafiar y equivocarte te costaría una de tus {cards} cartas.</translation>
+        <translation>Un desafío fallido te costaría una de tus {cards} cartas.</translation>
     </message>
     <message>
         <source>A wrong call would cost you your last card.</source>
-        <translation>Desafiar y equivocarte te costaría tu última carta.</translation>
+        <translation>Un desafío fallido te costaría tu última carta.</translation>
+    </message>
+    <message>
+        <source>Any of the four may be the card laid: {claim}.</source>
+        <translation>Cualquiera de las cuatro cartas puede ser la jugada: {claim}.</translation>
     </message>
     <message>
         <source>Anyone who challenges a true Ace loses a card.</source>
         <translation>Quien desafía un As verdadero pierde una carta.</translation>
-    </message>
-    <message>
-        <source>Each of the four cards may be the one laid: {claim}.</source>
-        <translation>Cualquiera de las cuatro cartas puede ser la jugada: {claim}.</translation>
     </message>
     <message>
         <source>Easier to believe: {player} has seen only {mine} of the four ({claim}), but {theirs} of the four ({other}).</source>
@@ -1599,39 +1599,39 @@
     <message numerus="yes">
         <source>If it is a lie, a call costs {player} another card and leaves %n.</source>
         <translation>
-            <numerusform>Si es mentira, desafiar le cuesta a {player} otra carta y le queda %n.</numerusform>
-            <numerusform>Si es mentira, desafiar le cuesta a {player} otra carta y le quedan %n.</numerusform>
+            <numerusform>Si es mentira, un desafío le cuesta a {player} otra carta y le queda %n.</numerusform>
+            <numerusform>Si es mentira, un desafío le cuesta a {player} otra carta y le quedan %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>If it is a lie, a call leaves {player} with %n card(s) instead of {other}.</source>
         <translation>
-            <numerusform>Si es mentira, desafiar deja a {player} con %n carta en vez de {other}.</numerusform>
-            <numerusform>Si es mentira, desafiar deja a {player} con %n cartas en vez de {other}.</numerusform>
+            <numerusform>Si es mentira, un desafío deja a {player} con %n carta en vez de {other}.</numerusform>
+            <numerusform>Si es mentira, un desafío deja a {player} con %n cartas en vez de {other}.</numerusform>
         </translation>
     </message>
     <message>
         <source>If it is a lie, a call saves one of your {cards} cards from the King.</source>
-        <translation>Si es mentira, desafiar salva del Rey una de tus {cards} cartas.</translation>
+        <translation>Si es mentira, un desafío salva del Rey una de tus {cards} cartas.</translation>
     </message>
     <message>
         <source>If it is a lie, a call stops it and spares your Joker.</source>
-        <translation>Si es mentira, desafiarla la detiene y ahorra tu Comodín.</translation>
+        <translation>Si es mentira, un desafío la detiene y te ahorra el Comodín.</translation>
     </message>
     <message>
         <source>If it is a lie, a call stops it, and no card is drawn.</source>
-        <translation>Si es mentira, desafiarla la detiene, y no se roba ninguna carta.</translation>
+        <translation>Si es mentira, un desafío la detiene y no se roba ninguna carta.</translation>
     </message>
     <message numerus="yes">
         <source>If it is a lie, calling it keeps your %n card(s) hidden.</source>
         <translation>
-            <numerusform>Si es mentira, desafiar mantiene oculta tu %n carta oculta.</numerusform>
-            <numerusform>Si es mentira, desafiar mantiene ocultas tus %n cartas ocultas.</numerusform>
+            <numerusform>Si es mentira, un desafío mantiene oculta tu carta (%n).</numerusform>
+            <numerusform>Si es mentira, un desafío mantiene ocultas tus %n cartas.</numerusform>
         </translation>
     </message>
     <message>
         <source>If it really is a King, calling it costs you two of your {cards} cards, not one.</source>
-        <translation>Si de verdad es un Rey, desafiar te cuesta dos de tus {cards} cartas, no una.</translation>
+        <translation>Si de verdad es un Rey, un desafío te cuesta dos de tus {cards} cartas, no una.</translation>
     </message>
     <message>
         <source>If it works, {player} loses the last card and is out.</source>
@@ -1657,11 +1657,11 @@
     </message>
     <message>
         <source>It is true, so a call cannot stop it: it draws {mine} instead of {other}.</source>
-        <translation>Es verdad, así que un desafío no puede detenerlo: robas {mine} en vez de {other}.</translation>
+        <translation>Es verdad, y ningún desafío puede detenerlo: robas {mine} en vez de {other}.</translation>
     </message>
     <message>
         <source>It is true: a call cannot stop it.</source>
-        <translation>Es verdad: un desafío no puede detenerlo.</translation>
+        <translation>Es verdad: ningún desafío puede detenerlo.</translation>
     </message>
     <message>
         <source>It is true: a wrong call would cost the challenger a card.</source>
@@ -1669,30 +1669,30 @@
     </message>
     <message>
         <source>It is true: a wrong call would cost {player} a card.</source>
-        <translation>Es verdad: si {player} la desafía, pierde una carta.</translation>
+        <translation>Es verdad: si {player} desafía, pierde una carta.</translation>
     </message>
     <message>
         <source>It is your last card, and a Peasant draws nothing: you are out.</source>
-        <translation>Es tu última carta, y un Campesino no roba nada: quedas fuera.</translation>
+        <translation>Es tu última carta, y con un Campesino no robas: quedas fuera.</translation>
     </message>
     <message>
-        <source>It is your last card: unless this bluff is called, you draw and stay in the round.</source>
+        <source>It is your last card: unless this bluff is called, you draw and stay in.</source>
         <translation>Es tu última carta: si nadie desafía este farol, robas y sigues en la ronda.</translation>
     </message>
     <message>
-        <source>It must be a lie: none of the four cards can be the one laid: {claim}.</source>
-        <translation>Tiene que ser mentira, pues ninguna de las cuatro cartas puede ser la jugada: {claim}.</translation>
+        <source>It must be a lie: none of the four can be the card laid: {claim}.</source>
+        <translation>Tiene que ser mentira: ninguna de las cuatro cartas puede ser la jugada ({claim}).</translation>
     </message>
     <message>
-        <source>It really is a King and takes your last card, whatever you answer.</source>
-        <translation>De verdad es un Rey y te quita la última carta, respondas lo que respondas.</translation>
+        <source>It really is a King: whatever you answer, it takes your last card.</source>
+        <translation>Es un Rey de verdad y te quita la última carta, respondas lo que respondas.</translation>
     </message>
     <message>
-        <source>Nobody may call a Peasant a lie, whatever the card is. It draws nothing.</source>
-        <translation>Nadie puede desafiar a un Campesino, sea cual sea la carta. No roba nada.</translation>
+        <source>Nobody may call a Peasant a lie, whatever card it is. It draws nothing.</source>
+        <translation>Nadie puede desafiar un Campesino, sea cual sea la carta. No robas nada.</translation>
     </message>
     <message numerus="yes">
-        <source>Of the four cards, %n cannot be the one laid: {claim}.</source>
+        <source>Of the four, %n cannot be the card laid: {claim}.</source>
         <translation>
             <numerusform>De las cuatro cartas, %n no puede ser la jugada: {claim}.</numerusform>
             <numerusform>De las cuatro cartas, %n no pueden ser la jugada: {claim}.</numerusform>
@@ -1701,8 +1701,8 @@
     <message numerus="yes">
         <source>Of {cards} cards that may lie hidden, %n would be a Jack, Queen, King or Ace.</source>
         <translation>
-            <numerusform>De {cards} cartas que pueden estar ocultas ahí, %n sería Jota, Reina, Rey o As.</numerusform>
-            <numerusform>De {cards} cartas que pueden estar ocultas ahí, %n serían Jota, Reina, Rey o As.</numerusform>
+            <numerusform>De las {cards} cartas que puede haber ocultas, %n sería Jota, Reina, Rey o As.</numerusform>
+            <numerusform>De las {cards} cartas que puede haber ocultas, %n serían Jota, Reina, Rey o As.</numerusform>
         </translation>
     </message>
     <message>
@@ -1714,7 +1714,7 @@
         <translation>El Comodín evita la declaración, sea verdadera o no.</translation>
     </message>
     <message>
-        <source>The Joker is your last card: without it you are out.</source>
+        <source>The Joker is your last card: show it and you are out.</source>
         <translation>El Comodín es tu última carta: sin él quedas fuera.</translation>
     </message>
     <message numerus="yes">
@@ -1740,14 +1740,14 @@
     </message>
     <message>
         <source>The King takes your last card, and you are out.</source>
-        <translation>El Rey te quita la última carta, y quedas fuera.</translation>
+        <translation>El Rey te quita la última carta y quedas fuera.</translation>
     </message>
     <message>
         <source>The King would take your last card: only a call can save it.</source>
-        <translation>El Rey te quitaría la última carta: solo desafiarlo puede salvarla.</translation>
+        <translation>El Rey te quitaría la última carta: solo un desafío puede salvarla.</translation>
     </message>
     <message>
-        <source>The card was face up: you know that it is a lie.</source>
+        <source>The card was face up: you know it is a lie.</source>
         <translation>La carta estaba boca arriba: sabes que es mentira.</translation>
     </message>
     <message>
@@ -1792,19 +1792,19 @@
     </message>
     <message>
         <source>You have seen none of the four Aces elsewhere. A wrong call would cost a card.</source>
-        <translation>No has visto ninguno de los cuatro Ases en otro sitio. Un desafío fallido costaría una carta.</translation>
+        <translation>No has visto ninguno de los cuatro Ases en otro sitio. Un desafío fallido te costaría una carta.</translation>
     </message>
     <message>
         <source>You have seen none of the four Jacks elsewhere. A wrong call would cost you a card.</source>
-        <translation>No has visto ninguna de las cuatro Jotas en otro sitio. Desafiar y equivocarte te costaría una carta.</translation>
+        <translation>No has visto ninguna de las cuatro Jotas en otro sitio. Un desafío fallido te costaría una carta.</translation>
     </message>
     <message>
         <source>You have seen none of the four Kings elsewhere. A wrong call would cost you a second card.</source>
-        <translation>No has visto ninguno de los cuatro Reyes en otro sitio. Desafiar y equivocarte te costaría una segunda carta.</translation>
+        <translation>No has visto ninguno de los cuatro Reyes en otro sitio. Un desafío fallido te costaría una segunda carta.</translation>
     </message>
     <message>
         <source>You have seen none of the four Queens elsewhere. A wrong call would cost you a card.</source>
-        <translation>No has visto ninguna de las cuatro Reinas en otro sitio. Desafiar y equivocarte te costaría una carta.</translation>
+        <translation>No has visto ninguna de las cuatro Reinas en otro sitio. Un desafío fallido te costaría una carta.</translation>
     </message>
     <message>
         <source>You keep the Joker, and lose no card to this claim: {claim}.</source>
@@ -1815,24 +1815,24 @@
         <translation>Conservas {card:def} para más tarde.</translation>
     </message>
     <message>
-        <source>You know that it is a lie, and you would let it work.</source>
-        <translation>Sabes que es mentira, y dejarías que surtiera efecto.</translation>
+        <source>You know it is a lie, and you would let it work.</source>
+        <translation>Sabes que es mentira y dejarías que surtiera efecto.</translation>
     </message>
     <message>
-        <source>You know that it is a lie: a call would stop it and spare the Joker.</source>
-        <translation>Sabes que es mentira: desafiarla la detendría y ahorraría el Comodín.</translation>
+        <source>You know it is a lie: a call would stop it and spare the Joker.</source>
+        <translation>Sabes que es mentira: un desafío la detendría y te ahorraría el Comodín.</translation>
     </message>
     <message>
-        <source>You know that it is true, and a wrong call costs a card.</source>
-        <translation>Sabes que es verdadera, y desafiar y equivocarte te cuesta una carta.</translation>
+        <source>You know it is true, and a wrong call costs a card.</source>
+        <translation>Sabes que es verdadera, y un desafío fallido te cuesta una carta.</translation>
     </message>
     <message>
-        <source>You know that it is true, and the Joker evades it.</source>
+        <source>You know it is true, and the Joker evades it.</source>
         <translation>Sabes que es verdadera, y el Comodín la evita.</translation>
     </message>
     <message>
-        <source>You know that it is true: a call could only cost you a card.</source>
-        <translation>Sabes que es verdadera: desafiarla solo podría costarte una carta.</translation>
+        <source>You know it is true: a call could only cost you a card.</source>
+        <translation>Sabes que es verdadera: un desafío solo podría costarte una carta.</translation>
     </message>
     <message>
         <source>You know what {player} loses: {card}.</source>
@@ -1847,14 +1847,14 @@
         <translation>Juegas la carta boca arriba y conservas la oculta.</translation>
     </message>
     <message numerus="yes">
-        <source>{player} has made this claim %n time(s) already this round: {claim}. That argues against a call.</source>
+        <source>{player} has already made this claim %n time(s) this round: {claim}. That argues against a call.</source>
         <translation>
             <numerusform>{player} ya ha declarado lo mismo %n vez en esta ronda: {claim}. Eso aconseja no desafiar.</numerusform>
             <numerusform>{player} ya ha declarado lo mismo %n veces en esta ronda: {claim}. Eso aconseja no desafiar.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{player} has made this claim %n time(s) already this round: {claim}. That argues for a call.</source>
+        <source>{player} has already made this claim %n time(s) this round: {claim}. That argues for a call.</source>
         <translation>
             <numerusform>{player} ya ha declarado lo mismo %n vez en esta ronda: {claim}. Eso aconseja desafiar.</numerusform>
             <numerusform>{player} ya ha declarado lo mismo %n veces en esta ronda: {claim}. Eso aconseja desafiar.</numerusform>
@@ -1865,14 +1865,14 @@
         <translation>{player} tiene más cartas que {other}: {mine} frente a {theirs}.</translation>
     </message>
     <message>
-        <source>{player} keeps the cards that everybody sees.</source>
+        <source>{player} keeps the cards that everyone can see.</source>
         <translation>{player} conserva las cartas que todos ven.</translation>
     </message>
     <message numerus="yes">
         <source>{player} loses this card: {card}. Of {cards} cards that may lie hidden, %n would be a Peasant or a Joker.</source>
         <translation>
-            <numerusform>{player} pierde {card:def}. De {cards} cartas que pueden estar ocultas, %n sería Campesino o Comodín.</numerusform>
-            <numerusform>{player} pierde {card:def}. De {cards} cartas que pueden estar ocultas, %n serían Campesino o Comodín.</numerusform>
+            <numerusform>{player} pierde {card:def}. De las {cards} cartas que puede haber ocultas, %n sería Campesino o Comodín.</numerusform>
+            <numerusform>{player} pierde {card:def}. De las {cards} cartas que puede haber ocultas, %n serían Campesino o Comodín.</numerusform>
         </translation>
     </message>
     <message>
@@ -1887,16 +1887,16 @@
         <translation>Un Comodín no detiene un As.</translation>
     </message>
     <message>
-        <source>A Joker is shown only when a Jack, Queen or King is aimed at you.</source>
-        <translation>Un Comodín solo se muestra contra una Jota, Reina o Rey hacia ti.</translation>
-    </message>
-    <message>
-        <source>A claim is aimed at a rival, not at yourself.</source>
-        <translation>Una declaración va contra un rival, no contra ti.</translation>
+        <source>A claim is aimed at you: answer it first.</source>
+        <translation>Hay una declaración contra ti: responde primero.</translation>
     </message>
     <message>
         <source>A false Ace costs a hidden card: pick one.</source>
         <translation>Un As falso cuesta una carta oculta: elige una.</translation>
+    </message>
+    <message>
+        <source>Aim your claim at a rival, not at yourself.</source>
+        <translation>Una declaración va contra un rival, no contra ti.</translation>
     </message>
     <message>
         <source>All of {player}&apos;s cards are face up: pick one of these.</source>
@@ -1907,51 +1907,51 @@
         <translation>Se ha declarado un As: responde primero.</translation>
     </message>
     <message>
-        <source>Cards are drawn from here when an Ace is claimed.</source>
+        <source>Claim an Ace to draw cards from here.</source>
         <translation>De aquí se roba cuando se declara un As.</translation>
     </message>
     <message>
-        <source>Drop a card from your hand here to claim this.</source>
-        <translation>Suelta aquí una carta de tu mano para declarar esto.</translation>
-    </message>
-    <message>
-        <source>Everybody has answered the Ace already: lay a card.</source>
+        <source>Everyone has answered the Ace: lay a card.</source>
         <translation>Todos han respondido ya al As: juega una carta.</translation>
     </message>
     <message>
-        <source>Nobody has claimed anything this round yet: lay a card.</source>
+        <source>Nobody has claimed anything yet this round: lay a card.</source>
         <translation>En esta ronda aún no se ha declarado nada: juega una carta.</translation>
+    </message>
+    <message>
+        <source>Nobody may call a Peasant a lie, and the last claim was one.</source>
+        <translation>La última declaración fue un Campesino: nadie puede desafiarlo.</translation>
     </message>
     <message>
         <source>None of your Jokers is face up.</source>
         <translation>No tienes ningún Comodín boca arriba.</translation>
     </message>
     <message>
-        <source>Only a hidden card can be picked here.</source>
-        <translation>Aquí solo se puede elegir una carta oculta.</translation>
-    </message>
-    <message>
         <source>Pick a card first.</source>
         <translation>Elige primero una carta.</translation>
+    </message>
+    <message>
+        <source>Pick a hidden card here.</source>
+        <translation>Aquí solo se puede elegir una carta oculta.</translation>
     </message>
     <message>
         <source>Pick one of {player}&apos;s cards.</source>
         <translation>Elige una carta de {player}.</translation>
     </message>
     <message>
+        <source>Show a Joker only when a Jack, Queen or King is aimed at you.</source>
+        <translation>Solo muestras un Comodín si una Jota, Reina o Rey va contra ti.</translation>
+    </message>
+    <message>
         <source>The last claim is settled: lay a card of your own.</source>
         <translation>La última declaración está resuelta: juega una carta.</translation>
     </message>
     <message>
-        <source>The last claim was a Peasant, and needs no answer.</source>
-        <translation>La última declaración fue un Campesino, y no necesita respuesta.</translation>
+        <source>The last claim was a Peasant and needs no answer.</source>
+        <translation>La última declaración fue un Campesino: no necesita respuesta.</translation>
     </message>
     <message>
-        <source>The last claim was a Peasant, and nobody may call that a lie.</source>
-        <translation>La última declaración fue un Campesino, y nadie puede desafiarlo.</translation>
-    </message>
-    <message>
-        <source>The last claim was aimed at {player}: nobody else could answer it.</source>
+        <source>The last claim was aimed at {player}: only they could answer it.</source>
         <translation>La última declaración iba contra {player}: nadie más podía responder.</translation>
     </message>
     <message>
@@ -1963,23 +1963,23 @@
         <translation>La ronda ha terminado: reparte primero la siguiente.</translation>
     </message>
     <message>
-        <source>There is a claim against you: answer it first.</source>
-        <translation>Hay una declaración contra ti: responde primero.</translation>
-    </message>
-    <message>
         <source>There is nothing to pick yet: lay a card first.</source>
         <translation>Aún no hay nada que elegir: juega primero una carta.</translation>
     </message>
     <message>
-        <source>These cards come back with the next draw pile.</source>
+        <source>These cards go into the next draw pile.</source>
         <translation>Estas cartas vuelven con el próximo mazo.</translation>
     </message>
     <message>
         <source>To act on this hand, claim a Jack, Queen or King against {player}.</source>
-        <translation>Contra esta mano, declara una Jota, Reina o Rey contra {player}.</translation>
+        <translation>Para actuar en esta mano, declara Jota, Reina o Rey contra {player}.</translation>
     </message>
     <message>
-        <source>You have answered the last claim already: lay a card.</source>
+        <source>To claim this, drop a card from your hand here.</source>
+        <translation>Suelta aquí una carta de tu mano para declarar esto.</translation>
+    </message>
+    <message>
+        <source>You have already answered the last claim: lay a card.</source>
         <translation>Ya has respondido a la última declaración: juega una carta.</translation>
     </message>
     <message>
@@ -2018,16 +2018,16 @@
         <translation>Se juega una sola ronda.</translation>
     </message>
     <message>
-        <source>Down here everybody cheats, and nobody minds as long as it is done well.</source>
+        <source>Down here everyone cheats, and nobody minds as long as it is done well.</source>
         <translation>Aquí abajo todos hacen trampas, y a nadie le importa mientras se hagan bien.</translation>
     </message>
     <message>
-        <source>Everybody gets three cards instead of five.</source>
+        <source>Everyone gets three cards instead of five.</source>
         <translation>Cada uno recibe tres cartas en vez de cinco.</translation>
     </message>
     <message>
-        <source>Gaspard has won every traveler’s horse with words alone. He would like to have yours, too.</source>
-        <translation>Gaspard ha ganado el caballo de todos los viajeros solo con palabras. También quiere el tuyo.</translation>
+        <source>Gaspard has talked every traveler out of a horse. Now he wants yours.</source>
+        <translation>Solo con palabras, Gaspard ha ganado el caballo de cada viajero. Ahora quiere también el tuyo.</translation>
     </message>
     <message>
         <source>Mice have eaten three Kings: the deck has only one.</source>
@@ -2066,12 +2066,12 @@
         <translation>La casa del portazgo</translation>
     </message>
     <message>
-        <source>The hermit no longer plays with anybody. He shows you three games that others have lost, and asks what they should have done.</source>
-        <translation>El ermitaño ya no juega con nadie. Te enseña tres partidas que otros perdieron, y pregunta qué deberían haber hecho.</translation>
+        <source>The hermit no longer plays. He shows you three games that others lost, and asks what they should have done.</source>
+        <translation>El ermitaño ya no juega con nadie. Te enseña tres partidas que otros perdieron y te pregunta qué debieron hacer.</translation>
     </message>
     <message>
-        <source>The old king is gone, and his throne stands empty. You set out for it with an empty purse, and the miller bets you a ride that you cannot win at cards.</source>
-        <translation>El viejo rey ya no está, y su trono sigue vacío. Sales hacia él con la bolsa vacía, y la molinera te apuesta un viaje en carro a que pierdes a las cartas.</translation>
+        <source>The old king is gone, and his throne stands empty. You set out for it with an empty purse, and the miller bets you a ride that you will lose at cards.</source>
+        <translation>El viejo rey ya no está y su trono sigue vacío. Partes hacia él sin una moneda, y la molinera te apuesta un viaje en carro a que pierdes a las cartas.</translation>
     </message>
     <message>
         <source>The river is narrow and the ferry is fast, so Beatrix deals small hands.</source>
@@ -2086,19 +2086,19 @@
         <translation>Dos peregrinos comparten tu mesa. Rezan con los ojos cerrados, menos uno.</translation>
     </message>
     <message>
-        <source>Whoever wins five rounds wins the game.</source>
-        <translation>Quien gana cinco rondas gana la partida.</translation>
+        <source>Win five rounds to win the game.</source>
+        <translation>Quien gane cinco rondas gana la partida.</translation>
     </message>
     <message>
-        <source>Win with {number} cards left, or more.</source>
+        <source>Win with at least {number} cards left.</source>
         <translation>Gana con al menos {number} cartas.</translation>
     </message>
     <message>
-        <source>Win {number} rounds ahead of everybody else.</source>
+        <source>Win {number} rounds ahead of everyone else.</source>
         <translation>Gana con {number} rondas de ventaja sobre todos los demás.</translation>
     </message>
     <message>
-        <source>Your cousin has lost his nerve in the middle of a game, and then his way. Somebody has to finish it for him.</source>
+        <source>Your cousin lost his nerve in the middle of a game, then lost his way. Someone has to finish it for him.</source>
         <translation>Tu primo ha perdido los nervios en mitad de una partida, y luego el camino. Alguien tiene que acabarla por él.</translation>
     </message>
 </context>
@@ -2106,23 +2106,19 @@
     <name>throne/rule</name>
     <message>
         <source>A Jack or Queen may be aimed at a rival whose cards are all face up. It does nothing, may still be called a lie, and draws 1 card.</source>
-        <translation>Una Jota o una Reina puede ir contra un rival con todas las cartas boca arriba. No hace nada, se puede desafiar igualmente y roba 1 carta.</translation>
+        <translation>Una Jota o una Reina puede ir contra un rival con todas las cartas boca arriba. No hace nada, pero se puede desafiar y permite robar 1 carta.</translation>
     </message>
     <message>
         <source>A Joker stops neither an Ace nor the loss of a card for a wrong call or a lie.</source>
         <translation>Un Comodín no detiene un As ni la pérdida de una carta por un desafío fallido o una mentira.</translation>
     </message>
     <message>
-        <source>A Joker that is shown evades a Jack, Queen or King. It is discarded and not replaced; the card laid stays hidden, and its player still draws 1 card. There is no Joker against a Joker.</source>
-        <translation>Un Comodín mostrado evita una Jota, una Reina o un Rey. Se descarta y no se repone; la carta jugada sigue oculta, y quien la jugó roba igualmente 1 carta. No hay Comodín contra un Comodín.</translation>
+        <source>A Peasant does nothing, and you draw no card for it. Nobody may call it a lie.</source>
+        <translation>Un Campesino no hace nada y en ese turno no robas. Nadie puede desafiarlo.</translation>
     </message>
     <message>
-        <source>A Peasant does nothing, and its turn draws no card. Nobody may call it a lie.</source>
-        <translation>Un Campesino no hace nada, y en ese turno no se roba. Nadie puede desafiarlo.</translation>
-    </message>
-    <message>
-        <source>A card laid that nobody called is buried: it stays hidden. Cards that were shown, killed or lost are face up among the discards.</source>
-        <translation>Una carta jugada que nadie ha desafiado se entierra: sigue oculta. Las cartas mostradas, eliminadas o perdidas quedan boca arriba en los descartes.</translation>
+        <source>A card laid that nobody called is buried: it stays hidden. Cards that were shown, killed or lost go face up among the discards.</source>
+        <translation>Una carta jugada que nadie desafía se entierra: sigue oculta. Las cartas mostradas, eliminadas o perdidas quedan boca arriba en los descartes.</translation>
     </message>
     <message>
         <source>A card you have seen</source>
@@ -2137,8 +2133,12 @@
         <translation>Un nuevo mazo</translation>
     </message>
     <message>
-        <source>A rival without cards is out at once. The player whose turn it is goes out if no card is left after drawing.</source>
-        <translation>Un rival sin cartas queda fuera de inmediato. El jugador en turno queda fuera si no le queda ninguna carta después de robar.</translation>
+        <source>A random player begins the first round; later, the winner of a round begins the next. Play goes clockwise.</source>
+        <translation>El azar decide quién empieza la primera ronda; las siguientes las empieza quien ganó la anterior. Se juega en el sentido de las agujas del reloj.</translation>
+    </message>
+    <message>
+        <source>A rival without cards is out at once. The player whose turn it is goes out if they have no cards after drawing.</source>
+        <translation>Un rival sin cartas queda fuera al instante. El jugador activo queda fuera si después de robar sigue sin cartas.</translation>
     </message>
     <message>
         <source>A true Ace</source>
@@ -2149,12 +2149,12 @@
         <translation>As</translation>
     </message>
     <message>
-        <source>After 400 turns the round ends, and most cards win it; on a tie, the next player in turn order.</source>
-        <translation>Tras 400 turnos termina la ronda, y la gana quien tenga más cartas; entre varios jugadores, el siguiente en el orden de turno.</translation>
+        <source>Aim these at one rival, whom you choose with the claim. The Jack looks at one of the rival&apos;s cards, the Queen turns one face up, and the King kills one. Only that rival answers: by accepting, calling you a liar, or showing a Joker. At the end of the turn you draw 1 card.</source>
+        <translation>Van contra un rival, que eliges al declarar. La Jota mira una carta del rival, la Reina pone una boca arriba y el Rey elimina una. Solo responde ese rival: acepta, desafía o muestra un Comodín. Al final del turno robas 1 carta.</translation>
     </message>
     <message>
-        <source>An Ace draws 2 cards. Any rival may call it a lie: all answer secretly, then the answers are shown together. With several callers, the next in turn order is the challenger.</source>
-        <translation>Un As roba 2 cartas. Cualquier rival puede desafiarlo: todos responden en secreto y luego se muestran todas las respuestas a la vez. Si varios desafían, el siguiente en el orden de turno es el desafiante.</translation>
+        <source>An Ace draws 2 cards. Any rival may call it a lie: all answer secretly, then reveal together. If several call, the next in turn order is the challenger.</source>
+        <translation>Con un As robas 2 cartas. Cualquier rival puede desafiarlo: todos responden en secreto y las respuestas se muestran a la vez. Si desafían varios, el desafiante es el siguiente en el orden de turno.</translation>
     </message>
     <message>
         <source>Any card</source>
@@ -2173,36 +2173,32 @@
         <translation>Desafiada y verdadera</translation>
     </message>
     <message>
-        <source>Chance decides who begins the first round; later, the winner of a round begins the next. Play goes clockwise.</source>
-        <translation>El azar decide quién empieza la primera ronda; las siguientes las empieza quien ganó la anterior. Se juega en el sentido de las agujas del reloj.</translation>
-    </message>
-    <message>
         <source>Claims</source>
         <translation>Declaraciones</translation>
+    </message>
+    <message>
+        <source>Each round you win is a point, and three points win the match. A single-round game ends with that round.</source>
+        <translation>Cada ronda ganada es un punto, y tres puntos ganan el encuentro. Una partida de una sola ronda termina con ella.</translation>
     </message>
     <message>
         <source>Evading with a Joker</source>
         <translation>Evitar con un Comodín</translation>
     </message>
     <message>
-        <source>Every round won is a point, and three points win the match. A game of a single round ends with it.</source>
-        <translation>Cada ronda ganada es un punto, y tres puntos ganan el encuentro. Una partida de una sola ronda termina con ella.</translation>
-    </message>
-    <message>
         <source>Face-up cards</source>
         <translation>Cartas boca arriba</translation>
     </message>
     <message>
-        <source>If a card is needed and the draw pile is empty, all buried cards and all discards are shuffled into a new draw pile. What cannot be drawn even then is not drawn.</source>
-        <translation>Si hace falta una carta y el mazo está vacío, todas las cartas enterradas y todos los descartes se barajan para formar un nuevo mazo. Lo que ni aun así se pueda robar no se roba.</translation>
+        <source>If a card is needed and the draw pile is empty, shuffle all buried cards and all discards into a new one. Any cards still missing are not drawn.</source>
+        <translation>Si hay que robar y el mazo está vacío, se barajan todas las cartas enterradas y los descartes para formar un mazo nuevo. Si ni aun así alcanza, se roban las que haya.</translation>
     </message>
     <message>
-        <source>If it is a lie, the card is discarded, and one more of the liar&apos;s cards, which the challenger picks blind. No card is drawn.</source>
-        <translation>Si es mentira, se descarta la carta y otra más de quien mintió, que el desafiante elige a ciegas. No se roba ninguna carta.</translation>
+        <source>If it is a lie, the card is discarded along with one more of the liar&apos;s cards, which the challenger picks blind. No card is drawn.</source>
+        <translation>Si es mentira, se descartan esa carta y otra de quien mintió, que el desafiante elige a ciegas. No se roba ninguna carta.</translation>
     </message>
     <message>
-        <source>If the Ace that was called is true, its player draws 2 cards and picks one card that the challenger loses.</source>
-        <translation>Si el As desafiado es verdadero, quien lo jugó roba 2 cartas y elige una carta, que pierde el desafiante.</translation>
+        <source>If the Ace that was called is true, its player draws 2 cards and picks a card for the challenger to lose.</source>
+        <translation>Si el As desafiado es verdadero, quien lo jugó roba 2 cartas y elige la carta que pierde el desafiante.</translation>
     </message>
     <message>
         <source>Jack, Queen and King</source>
@@ -2218,11 +2214,11 @@
     </message>
     <message>
         <source>On your turn you lay exactly one card face down and say what it is. You may not pass.</source>
-        <translation>En tu turno juegas exactamente una carta boca abajo y dices cuál es. No puedes pasar.</translation>
+        <translation>En tu turno juegas una sola carta boca abajo y dices cuál es. No puedes pasar.</translation>
     </message>
     <message>
-        <source>Only you know what your Jack saw. A hand has no order: once its owner has laid a card unseen, the card you saw is in the hand or is the one that was laid, and after a new draw pile was made it may be there, too.</source>
-        <translation>Solo tú sabes lo que ha visto tu Jota. Una mano no tiene orden: en cuanto su dueño juega una carta sin que se vea, la carta que viste está en la mano o es la que se ha jugado, y después de formarse un nuevo mazo también puede estar en él.</translation>
+        <source>Only you know what your Jack saw. A hand has no order: once its owner lays a card unseen, the card you saw may be in the hand or the one laid. Once a new draw pile is made, it may be there, too.</source>
+        <translation>Solo tú sabes lo que vio tu Jota. Una mano no tiene orden: si su dueño juega una carta sin mostrarla, la que viste puede ser esa o seguir en la mano. Si después se forma un mazo nuevo, también puede estar en él.</translation>
     </message>
     <message>
         <source>Out of the round</source>
@@ -2237,39 +2233,47 @@
         <translation>Elegir</translation>
     </message>
     <message>
-        <source>The card is shown and discarded. It does nothing, and no card is drawn.</source>
-        <translation>La carta se muestra y se descarta. No hace nada, y no se roba ninguna carta.</translation>
+        <source>Show a Joker to evade a Jack, Queen or King. Discard it; it is not replaced. The card laid stays hidden, and its player still draws 1 card. A Joker cannot stop a Joker.</source>
+        <translation>Un Comodín mostrado evita una Jota, una Reina o un Rey. Se descarta y no se repone; la carta jugada sigue oculta, y quien la jugó roba igualmente 1 carta. Un Comodín no evita otro Comodín.</translation>
     </message>
     <message>
-        <source>The card is shown. First it acts; then the caller loses one card, picked by the player accused, if any card is left. Then the player whose turn it is draws 1 card.</source>
-        <translation>La carta se muestra. Primero actúa; después, quien desafió pierde una carta, que elige el jugador acusado, si le queda alguna. Luego el jugador en turno roba 1 carta.</translation>
+        <source>The card is shown and discarded. It does nothing, and no card is drawn.</source>
+        <translation>La carta se muestra y se descarta. No hace nada ni se roba ninguna carta.</translation>
+    </message>
+    <message>
+        <source>The card is shown. First it takes effect; then the caller, with any cards left, loses one, picked by the accused player. Then the player whose turn it is draws 1 card.</source>
+        <translation>La carta se muestra. Primero actúa; después, quien desafió pierde una carta, si le queda alguna, elegida por el jugador acusado. Luego el jugador activo roba 1 carta.</translation>
     </message>
     <message>
         <source>The deck</source>
         <translation>La baraja</translation>
     </message>
     <message>
-        <source>The last player with cards wins the round. If everybody else is out, the player whose turn it is wins, even with no card left.</source>
-        <translation>El último jugador con cartas gana la ronda. Si todos los demás están fuera, gana el jugador en turno, aunque no le quede ninguna carta.</translation>
+        <source>The last player with cards wins the round. If everyone else is out, the player whose turn it is wins, even with no cards left.</source>
+        <translation>El último jugador con cartas gana la ronda. Si todos los demás están fuera, gana el jugador activo, aunque no le queden cartas.</translation>
     </message>
     <message>
         <source>The match</source>
         <translation>El encuentro</translation>
     </message>
     <message>
-        <source>There are 34 cards: four each of Seven to Ten, Jack, Queen, King and Ace, and two Jokers. For every round all are shuffled, and everybody gets five.</source>
-        <translation>Hay 34 cartas: cuatro de cada, del Siete al Diez, Jota, Reina, Rey y As, y dos Comodines. En cada ronda se barajan todas, y cada jugador recibe cinco.</translation>
+        <source>The round ends after 400 turns. Most cards win it; on a tie, the next player in turn order.</source>
+        <translation>La ronda termina tras 400 turnos y la gana quien tenga más cartas; si hay empate, el siguiente en el orden de turno.</translation>
     </message>
     <message>
-        <source>These are aimed at one rival, whom you choose with the claim. The Jack looks at one of the rival&apos;s cards, the Queen turns one face up, and the King kills one. Only that rival answers: by accepting it, calling you a liar, or showing a Joker. At the end of the turn you draw 1 card.</source>
-        <translation>Van contra un rival, que eliges al declarar. La Jota mira una carta del rival, la Reina pone una boca arriba, el Rey elimina una. Solo responde ese rival: aceptar, desafiar o mostrar un Comodín. Al final del turno robas 1 carta.</translation>
+        <source>There are 34 cards: four each of Seven to Ten, Jack, Queen, King and Ace, and two Jokers. For each round, shuffle them all and deal five to each player.</source>
+        <translation>Hay 34 cartas: cuatro de cada (del Siete al Diez, Jota, Reina, Rey y As) y dos Comodines. En cada ronda se barajan todas y cada jugador recibe cinco.</translation>
     </message>
     <message>
-        <source>They still belong to the hand and count as cards. They stay visible until they leave the hand, may be laid with any claim, and a Joker among them may still evade.</source>
-        <translation>Siguen en la mano y cuentan como cartas. Quedan a la vista hasta que salen de la mano, se pueden jugar con cualquier declaración, y un Comodín entre ellas aún puede evitar un efecto.</translation>
+        <source>They are still part of the hand and count as cards. They stay visible until they leave the hand, and may be laid with any claim. A face-up Joker may still evade.</source>
+        <translation>Siguen en la mano y cuentan como cartas. Quedan a la vista hasta que salen de la mano y se pueden jugar con cualquier declaración. Un Comodín boca arriba aún puede evitar un efecto.</translation>
     </message>
     <message>
-        <source>What a Joker does not stop</source>
+        <source>To pick a card, point at one in a hidden hand that has just been shuffled. A card lost to a King or for a wrong call may be a face-up card instead; for a false Ace, only if none is hidden. Jack and Queen only point at hidden cards.</source>
+        <translation>Quien elige señala una carta de una mano oculta recién barajada. Por un Rey o un desafío fallido, también puede elegir una boca arriba; por un As falso, solo si no hay ninguna oculta. La Jota y la Reina solo señalan cartas ocultas.</translation>
+    </message>
+    <message>
+        <source>What a Joker cannot stop</source>
         <translation>Límites del Comodín</translation>
     </message>
     <message>
@@ -2277,19 +2281,15 @@
         <translation>Quién empieza</translation>
     </message>
     <message>
-        <source>Whoever picks a card points at one in a hidden hand that has just been shuffled. A card that is lost to a King or for a wrong call may be a face-up card instead; for a false Ace, only if none is hidden. Jack and Queen only point at hidden cards.</source>
-        <translation>Quien elige una carta señala una de una mano oculta recién barajada. Si la carta se pierde por un Rey o por un desafío fallido, puede ser en su lugar una que esté boca arriba; por un As falso, solo si no hay ninguna oculta. La Jota y la Reina solo señalan cartas ocultas.</translation>
-    </message>
-    <message>
         <source>Winning a round</source>
         <translation>Ganar una ronda</translation>
     </message>
     <message>
-        <source>You claim a Peasant (7 to 10), a Jack, a Queen, a King or an Ace, never a Joker. A claim that is not called a lie works whether or not it is true.</source>
-        <translation>Declaras un Campesino (7 a 10), una Jota, una Reina, un Rey o un As, nunca un Comodín. Una declaración que nadie desafía surte efecto, sea verdadera o no.</translation>
+        <source>You claim a Peasant (7 to 10), a Jack, a Queen, a King or an Ace, never a Joker. A claim that nobody calls a lie works, true or not.</source>
+        <translation>Declaras Campesino (7 a 10), Jota, Reina, Rey o As, nunca Comodín. Si nadie la desafía, la declaración surte efecto, sea verdadera o no.</translation>
     </message>
     <message>
-        <source>You may lay any card with any claim. A Joker that is laid is a lie whatever you say.</source>
+        <source>You may lay any card with any claim. A laid Joker is always a lie.</source>
         <translation>Puedes jugar cualquier carta con cualquier declaración. Un Comodín jugado es mentira, declares lo que declares.</translation>
     </message>
     <message>
@@ -2391,7 +2391,7 @@
     </message>
     <message>
         <source>The card laid face down; you know it: {card}</source>
-        <translation>La carta jugada boca abajo; la conoces: {card}</translation>
+        <translation>Carta jugada boca abajo, que conoces: {card}</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -2402,7 +2402,7 @@
         <translation>La ronda ha terminado.</translation>
     </message>
     <message>
-        <source>This card is face up: everybody sees it.</source>
+        <source>This card is face up: everyone sees it.</source>
         <translation>Esta carta está boca arriba: todos la ven.</translation>
     </message>
     <message>
@@ -2414,12 +2414,12 @@
         <translation>¿Qué declaras?</translation>
     </message>
     <message>
-        <source>You have seen this card in the hand; it is still there, or was laid face down: {card}.</source>
-        <translation>Has visto esta carta en la mano; sigue ahí o se ha jugado boca abajo: {card}.</translation>
+        <source>You know this card is in the hand: {card}.</source>
+        <translation>Sabes que esta carta está en la mano: {card}.</translation>
     </message>
     <message>
-        <source>You know that this card is in the hand: {card}.</source>
-        <translation>Sabes que esta carta está en la mano: {card}.</translation>
+        <source>You saw this card in the hand; it is still there, or was laid face down: {card}.</source>
+        <translation>Viste esta carta en la mano; sigue ahí o se jugó boca abajo: {card}.</translation>
     </message>
     <message numerus="yes">
         <source>by %n round(s)</source>
@@ -2429,7 +2429,7 @@
         </translation>
     </message>
     <message>
-        <source>{card}, face up for everybody</source>
+        <source>{card}, face up for everyone</source>
         <translation>{card}, boca arriba para todos</translation>
     </message>
     <message>

@@ -4,72 +4,72 @@
 <context>
     <name>throne/aid</name>
     <message>
-        <source>A face-up card still belongs to the hand and may be laid.</source>
-        <translation>Une carte face visible fait toujours partie de la main et peut être posée.</translation>
-    </message>
-    <message>
         <source>Accept: it works, and the card is buried.</source>
-        <translation>Accepter&#x202f;: l’annonce agit, et la carte est enterrée.</translation>
+        <translation>Accepter&#x202f;: l’effet a lieu et la carte est enterrée.</translation>
     </message>
     <message>
-        <source>Ace: draws 2.</source>
-        <translation>As&#x202f;: pioche 2.</translation>
+        <source>Ace: draw 2.</source>
+        <translation>As&#x202f;: piochez 2.</translation>
     </message>
     <message>
-        <source>All rivals answer in secret; with several callers, the next in turn order is the challenger.</source>
-        <translation>Tous répondent en secret&#x202f;; de plusieurs contestations, seule la première dans l’ordre du tour est retenue.</translation>
+        <source>All rivals answer in secret. If several call, the next in turn order is the challenger.</source>
+        <translation>Tous répondent en secret&#x202f;; si plusieurs contestent, seul le premier dans l’ordre du tour est retenu.</translation>
     </message>
     <message>
-        <source>Answers to a Jack, Queen or King</source>
+        <source>Answering a Jack, Queen or King</source>
         <translation>Face à Valet, Dame ou Roi</translation>
     </message>
     <message>
-        <source>Answers to an Ace</source>
+        <source>Answering an Ace</source>
         <translation>Face à un As</translation>
     </message>
     <message>
-        <source>Any card may be laid with any claim.</source>
-        <translation>N’importe quelle carte peut être posée avec n’importe quelle annonce.</translation>
+        <source>Face-up cards are still part of the hand and may be laid.</source>
+        <translation>Une carte face visible reste en main et peut être posée.</translation>
     </message>
     <message>
-        <source>Four each of 7, 8, 9, 10, Jack, Queen, King and Ace, and two Jokers; five for everybody.</source>
-        <translation>Quatre de chaque&#x202f;: 7, 8, 9, 10, Valet, Dame, Roi et As, et deux Jokers&#x202f;; cinq cartes chacun.</translation>
+        <source>Four each of 7, 8, 9, 10, Jack, Queen, King and Ace, plus two Jokers. Everyone starts with five.</source>
+        <translation>7, 8, 9, 10, Valet, Dame, Roi et As, quatre de chaque, plus deux Jokers. Chacun en reçoit cinq.</translation>
     </message>
     <message>
-        <source>Jack: look at a hidden card of a rival, draws 1.</source>
-        <translation>Valet&#x202f;: regarde une carte cachée d’un adversaire, pioche&#xa0;1.</translation>
+        <source>Jack: look at a rival&apos;s hidden card, draw 1.</source>
+        <translation>Valet&#x202f;: regardez une carte cachée d’un adversaire, piochez 1.</translation>
     </message>
     <message>
-        <source>Joker: evaded; the Joker is discarded and not replaced.</source>
-        <translation>Joker&#x202f;: esquive&#x202f;; le Joker est défaussé et n’est pas remplacé.</translation>
+        <source>Joker: you evade it. Discard the Joker; it is not replaced.</source>
+        <translation>Joker&#x202f;: vous esquivez. Défaussez-le sans le remplacer.</translation>
     </message>
     <message>
-        <source>King: a rival loses a card, draws 1.</source>
-        <translation>Roi&#x202f;: un adversaire perd une carte, pioche&#xa0;1.</translation>
+        <source>King: kill a rival&apos;s card, draw 1.</source>
+        <translation>Roi&#x202f;: un adversaire perd une carte, piochez 1.</translation>
     </message>
     <message>
         <source>Lay one card face down and claim a Peasant, Jack, Queen, King or Ace.</source>
         <translation>Posez une carte face cachée et annoncez un Paysan, un Valet, une Dame, un Roi ou un As.</translation>
     </message>
     <message>
-        <source>Liar, and it is a lie: the card is discarded, nothing happens, nothing is drawn.</source>
-        <translation>Mensonge, et c’en est un&#x202f;: la carte est défaussée, sans effet, et rien n’est pioché.</translation>
+        <source>Liar! If it was a lie: discard the card. It does nothing, and nothing is drawn.</source>
+        <translation>«&#x202f;Mensonge&#x202f;!&#x202f;» et c’en est un&#x202f;: la carte est défaussée sans effet, et on ne pioche pas.</translation>
     </message>
     <message>
-        <source>Liar, but it is true: it works, and the caller loses one more card.</source>
-        <translation>Mensonge, mais c’était vrai&#x202f;: l’effet a lieu, et celui qui a contesté perd une carte de plus.</translation>
+        <source>Liar! If it was true: it works, and the caller also loses a card.</source>
+        <translation>«&#x202f;Mensonge&#x202f;!&#x202f;» mais c’était vrai&#x202f;: l’effet a lieu, et contester coûte une carte de plus.</translation>
     </message>
     <message>
-        <source>Only the rival it is aimed at answers.</source>
+        <source>Only the targeted rival answers.</source>
         <translation>Seul l’adversaire visé répond.</translation>
     </message>
     <message>
-        <source>Peasant (7 to 10): nothing, draws 0, is never called a lie.</source>
-        <translation>Paysan (7 à 10)&#x202f;: aucun effet, pioche 0, ne se conteste jamais.</translation>
+        <source>Peasant (7 to 10): no effect, draw 0, may never be called a lie.</source>
+        <translation>Paysan (7 à 10)&#x202f;: aucun effet, aucune pioche, jamais contesté.</translation>
     </message>
     <message>
-        <source>Queen: a hidden card of a rival turns face up, draws 1.</source>
-        <translation>Dame&#x202f;: retourne une carte cachée d’un adversaire, pioche&#xa0;1.</translation>
+        <source>Queen: turn a rival&apos;s hidden card face up, draw 1.</source>
+        <translation>Dame&#x202f;: retournez une carte cachée d’un adversaire, piochez 1.</translation>
+    </message>
+    <message>
+        <source>Run out of cards and you are out; the last player with cards wins the round.</source>
+        <translation>Sans carte, vous êtes hors jeu&#x202f;; le dernier joueur qui en a gagne la manche.</translation>
     </message>
     <message>
         <source>The cards</source>
@@ -81,23 +81,23 @@
     </message>
     <message>
         <source>Three rounds win the match.</source>
-        <translation>Trois manches font gagner le match.</translation>
+        <translation>La partie se gagne en trois manches.</translation>
     </message>
     <message>
         <source>True: the challenger loses a card. A lie: the liar loses this card and one more.</source>
-        <translation>Vrai&#x202f;: celui qui a contesté perd une carte. Faux&#x202f;: la carte posée est perdue, et une autre avec.</translation>
+        <translation>Vrai&#x202f;: contester coûte une carte. Faux&#x202f;: la carte posée est perdue, et une autre avec elle.</translation>
     </message>
     <message>
         <source>What claims do</source>
         <translation>L’effet des annonces</translation>
     </message>
     <message>
-        <source>Whoever picks the card that you lose may pick a face-up card; for a false Ace only if none is hidden.</source>
-        <translation>Le joueur qui choisit la carte que vous perdez peut en choisir une face visible&#x202f;; pour un faux As, seulement si aucune n’est cachée.</translation>
+        <source>Whoever picks the card you lose may pick a face-up one; for a false Ace, only if none is hidden.</source>
+        <translation>La carte que vous perdez peut être une carte face visible&#x202f;; pour un faux As, seulement si aucune n’est cachée.</translation>
     </message>
     <message>
-        <source>Without cards you are out; the last player with cards wins the round.</source>
-        <translation>Un joueur sans cartes est hors jeu&#x202f;; le dernier joueur avec des cartes gagne la manche.</translation>
+        <source>You may lay any card with any claim.</source>
+        <translation>Vous pouvez poser n’importe quelle carte avec n’importe quelle annonce.</translation>
     </message>
     <message>
         <source>Your turn</source>
@@ -107,12 +107,8 @@
 <context>
     <name>throne/card</name>
     <message>
-        <source>A Peasant: has no power and draws no card.</source>
-        <translation>Un Paysan&#x202f;: n’a aucun pouvoir et ne pioche pas.</translation>
-    </message>
-    <message>
-        <source>A rival loses one card. Draws 1 card.</source>
-        <translation>Un adversaire perd une carte. Pioche 1 carte.</translation>
+        <source>A Peasant: no power, and draws no card.</source>
+        <translation>Un Paysan&#x202f;: aucun pouvoir, aucune pioche.</translation>
     </message>
     <message>
         <source>Ace</source>
@@ -127,7 +123,7 @@
         <translation>Huit</translation>
     </message>
     <message>
-        <source>Evades what a Jack, Queen or King would do to you. Is never claimed.</source>
+        <source>Evades a Jack, Queen or King aimed at you. Can never be claimed.</source>
         <translation>Esquive l’effet d’un Valet, d’une Dame ou d’un Roi. Ne s’annonce jamais.</translation>
     </message>
     <message>
@@ -139,12 +135,16 @@
         <translation>Joker</translation>
     </message>
     <message>
+        <source>Kills a rival&apos;s card. Draws 1 card.</source>
+        <translation>Élimine une carte adverse. Pioche 1 carte.</translation>
+    </message>
+    <message>
         <source>King</source>
         <translation>Roi</translation>
     </message>
     <message>
-        <source>Looks at one card of a rival. Draws 1 card.</source>
-        <translation>Regarde une carte d’un adversaire. Pioche 1 carte.</translation>
+        <source>Looks at one of a rival&apos;s cards. Draws 1 card.</source>
+        <translation>Regarde une carte adverse. Pioche 1 carte.</translation>
     </message>
     <message>
         <source>Nine</source>
@@ -167,8 +167,8 @@
         <translation>Dix</translation>
     </message>
     <message>
-        <source>Turns one card of a rival face up. Draws 1 card.</source>
-        <translation>Retourne une carte d’un adversaire. Pioche 1 carte.</translation>
+        <source>Turns one of a rival&apos;s cards face up. Draws 1 card.</source>
+        <translation>Retourne une carte adverse. Pioche 1 carte.</translation>
     </message>
     <message>
         <source>draw two</source>
@@ -198,36 +198,28 @@
 <context>
     <name>throne/course</name>
     <message>
-        <source>A Jack looks at one of your rival&apos;s hidden cards, and only you see it. Claim a Jack.</source>
-        <translation>Un Valet regarde une carte cachée de votre adversaire, que personne d’autre ne voit. Annoncez un Valet.</translation>
+        <source>A Jack looks at one of your rival&apos;s hidden cards, for your eyes only. Claim a Jack.</source>
+        <translation>Avec un Valet, vous regardez en secret une carte cachée de votre adversaire. Annoncez un Valet.</translation>
     </message>
     <message>
         <source>A Jack only looks at one of your rival&apos;s cards.</source>
-        <translation>Un Valet regarde seulement une carte de votre adversaire.</translation>
+        <translation>Un Valet ne fait que regarder une carte de votre adversaire.</translation>
     </message>
     <message>
-        <source>A Jack, Queen or King costs only the card you lay.</source>
-        <translation>Un Valet, une Dame ou un Roi ne coûte que la carte posée.</translation>
+        <source>A King is aimed at you, true or not. Show a Joker to evade it. Make sure you keep your Ace.</source>
+        <translation>Un Roi vous vise, vrai ou non. Montrez un Joker pour l’esquiver. Veillez à garder votre As.</translation>
     </message>
     <message>
-        <source>A Joker is never claimed: laid, it is a lie whatever you say. Keep it, and claim what is true.</source>
-        <translation>Un Joker ne s’annonce jamais&#x202f;: posé, c’est un mensonge quoi que vous disiez. Gardez-le, et annoncez ce qui est vrai.</translation>
-    </message>
-    <message>
-        <source>A King is aimed at you, true or not. A Joker that you show evades it. Make sure that you keep your Ace.</source>
-        <translation>Un Roi vous vise, vrai ou non. Un Joker que vous montrez l’esquive. Faites en sorte de garder votre As.</translation>
-    </message>
-    <message>
-        <source>A King is aimed at your last card, a Joker. A Joker that you show is gone as well. What can still save you?</source>
-        <translation>Un Roi vise votre dernière carte, un Joker. Mais un Joker montré est perdu, lui aussi. Qu’est-ce qui peut encore vous sauver&#x202f;?</translation>
+        <source>A King is aimed at your last card, a Joker. Show it, and it is gone as well. What can still save you?</source>
+        <translation>Un Roi vise votre dernière carte, un Joker. Le montrer, c’est le perdre aussi. Qu’est-ce qui peut encore vous sauver&#x202f;?</translation>
     </message>
     <message>
         <source>A King kills a card and turns none face up.</source>
         <translation>Un Roi élimine une carte et n’en retourne aucune.</translation>
     </message>
     <message>
-        <source>A King kills one of your rival&apos;s cards, and you see no other.</source>
-        <translation>Un Roi élimine une carte de votre adversaire, et vous n’en voyez aucune autre.</translation>
+        <source>A King kills one of your rival&apos;s cards but shows you no other.</source>
+        <translation>Un Roi élimine une carte de votre adversaire, mais ne vous en montre aucune autre.</translation>
     </message>
     <message>
         <source>A Nine is not a King: the claim is a lie.</source>
@@ -235,78 +227,82 @@
     </message>
     <message>
         <source>A Peasant does nothing and draws nothing.</source>
-        <translation>Un Paysan ne fait rien et ne fait rien piocher.</translation>
+        <translation>Un Paysan n’a aucun effet et ne fait rien piocher.</translation>
     </message>
     <message>
-        <source>A Peasant draws nothing: you have no card left and are out.</source>
-        <translation>Un Paysan ne fait rien piocher&#x202f;: vous n’avez plus de carte, et vous êtes hors de la manche.</translation>
+        <source>A Peasant draws nothing: with no cards left, you are out.</source>
+        <translation>Un Paysan ne fait rien piocher&#x202f;: sans carte, vous êtes hors jeu.</translation>
     </message>
     <message>
         <source>A Peasant draws nothing: you would have even fewer cards.</source>
-        <translation>Un Paysan ne fait rien piocher&#x202f;: vous auriez encore moins de cartes.</translation>
+        <translation>Avec un Paysan, vous ne piochez rien&#x202f;: vous auriez encore moins de cartes.</translation>
     </message>
     <message>
         <source>A Peasant draws nothing; every other claim draws.</source>
-        <translation>Un Paysan ne fait rien piocher, toute autre annonce, si.</translation>
+        <translation>Toutes les annonces font piocher, sauf le Paysan.</translation>
     </message>
     <message>
         <source>A Peasant is never called, but it draws nothing either. Claim more.</source>
-        <translation>Un Paysan ne se conteste jamais, mais il ne fait rien piocher non plus. Annoncez plus haut.</translation>
+        <translation>Personne ne peut contester un Paysan, mais il ne fait rien piocher. Annoncez mieux.</translation>
     </message>
     <message>
         <source>A Queen only turns one of your rival&apos;s cards face up.</source>
-        <translation>Une Dame retourne seulement une carte de votre adversaire.</translation>
+        <translation>Une Dame ne fait que retourner une carte de votre adversaire.</translation>
     </message>
     <message>
         <source>A Queen turns one of your rival&apos;s hidden cards face up, for everyone to see. Claim a Queen.</source>
         <translation>Une Dame retourne une carte cachée de votre adversaire&#x202f;: tout le monde la voit. Annoncez une Dame.</translation>
     </message>
     <message>
-        <source>A Queen. It is noted beside your rival&apos;s name, where only you read it.</source>
-        <translation>Une Dame. Elle est notée à côté du nom de votre adversaire, pour vos yeux seulement.</translation>
+        <source>A Queen. It is noted beside your rival&apos;s name, for your eyes only.</source>
+        <translation>Une Dame. Elle est notée à côté du nom de votre adversaire&#x202f;; personne d’autre ne le voit.</translation>
     </message>
     <message>
-        <source>A call only harms a lie.</source>
-        <translation>Contester ne nuit qu’à un mensonge.</translation>
+        <source>A call hurts only a lie.</source>
+        <translation>Contester n’arrête qu’un mensonge.</translation>
     </message>
     <message>
-        <source>A hidden card goes, and your rival keeps the King.</source>
-        <translation>Une carte cachée s’en va, et votre adversaire garde le Roi.</translation>
+        <source>A false Jack, Queen or King costs only the card you lay.</source>
+        <translation>Un faux Valet, Dame ou Roi ne coûte que la carte posée.</translation>
     </message>
     <message>
-        <source>A lie that is called is discarded, does nothing and draws nothing. A false Ace costs another card. Lie so that being caught costs only one card.</source>
-        <translation>Un mensonge contesté est défaussé, sans effet et sans pioche. Un faux As coûte une carte de plus. Mentez de façon à ne risquer qu’une carte.</translation>
+        <source>A lie that is called is discarded: no effect, no draw. A false Ace costs one more card. Tell a lie that costs only one card if you are caught.</source>
+        <translation>Un mensonge contesté est défaussé&#x202f;: pas d’effet, pas de pioche. Un faux As coûte une carte de plus. Mentez en ne risquant qu’une carte.</translation>
     </message>
     <message>
-        <source>A lie. Where you would be out anyway, a call costs nothing.</source>
-        <translation>C’était un mensonge. Si vous deviez de toute façon quitter la manche, contester ne coûte rien.</translation>
+        <source>A lie. When you would be out anyway, a call costs nothing.</source>
+        <translation>C’était un mensonge. Quand tout est perdu de toute façon, contester ne coûte rien.</translation>
     </message>
     <message>
-        <source>A lie: your rival draws nothing, has no card left, and the round is yours. Two rounds each.</source>
-        <translation>Un mensonge&#x202f;: votre adversaire ne pioche rien, n’a plus de carte, et la manche est à vous. Deux manches partout.</translation>
+        <source>A lie: it is discarded and does nothing, and your rival draws no card.</source>
+        <translation>C’était un mensonge&#x202f;: la carte est défaussée, sans effet, et votre adversaire ne pioche pas.</translation>
     </message>
     <message>
-        <source>A round won is a point; three win the match. Your rival laid the last card as a Queen, but you hold two, and two are discarded.</source>
-        <translation>Une manche gagnée vaut un point, et trois donnent la partie. Votre adversaire a posé sa dernière carte comme Dame, mais vous en avez deux, et deux sont défaussées.</translation>
+        <source>A lie: your rival draws nothing and has no cards left. The round is yours: two rounds each.</source>
+        <translation>Un mensonge&#x202f;: votre adversaire ne pioche rien et n’a plus de carte. La manche est à vous&#x202f;: deux partout.</translation>
+    </message>
+    <message>
+        <source>A player with few cards must lie to draw more.</source>
+        <translation>Quand on a peu de cartes, il faut mentir pour en piocher.</translation>
+    </message>
+    <message>
+        <source>Accept or evade it, and you have no cards left.</source>
+        <translation>Accepter ou esquiver vous laisse sans carte.</translation>
     </message>
     <message>
         <source>Accept the claim.</source>
         <translation>Acceptez l’annonce.</translation>
     </message>
     <message>
-        <source>Accepted or evaded, it leaves you without a card.</source>
-        <translation>Accepté ou esquivé, il vous laisse sans carte.</translation>
-    </message>
-    <message>
-        <source>Accepting costs a card, and so may calling.</source>
-        <translation>Accepter coûte une carte, et contester peut en coûter aussi.</translation>
+        <source>Accepting costs a card, and calling may, too.</source>
+        <translation>Accepter coûte une carte, et contester peut en coûter une aussi.</translation>
     </message>
     <message>
         <source>All cards were shuffled, and everyone has five again.</source>
         <translation>Toutes les cartes ont été mélangées, et chacun en a de nouveau cinq.</translation>
     </message>
     <message>
-        <source>All four Jacks are among the discards: your rival knows that it is a lie.</source>
+        <source>All four Jacks are among the discards: your rival knows it is a lie.</source>
         <translation>Les quatre Valets sont dans la défausse&#x202f;: votre adversaire sait que c’est un mensonge.</translation>
     </message>
     <message>
@@ -314,28 +310,28 @@
         <translation>Toutes les cartes de votre adversaire sont face visible&#x202f;: un Valet ou une Dame ne trouve rien de caché et reste sans effet.</translation>
     </message>
     <message>
-        <source>All your rival&apos;s cards are face up: a Jack or a Queen finds nothing hidden. Claim what still costs your rival a card.</source>
-        <translation>Toutes les cartes de votre adversaire sont face visible&#x202f;: un Valet ou une Dame n’y trouve rien de caché. Annoncez ce qui lui coûte tout de même une carte.</translation>
+        <source>All your rival&apos;s cards are face up: a Jack or a Queen finds nothing hidden. Claim something that still costs your rival a card.</source>
+        <translation>Toutes les cartes de votre adversaire sont face visible&#x202f;: un Valet ou une Dame n’y trouve rien de caché. Faites l’annonce qui lui coûte quand même une carte.</translation>
     </message>
     <message>
         <source>An Ace draws two cards and leaves your rival alone.</source>
         <translation>Un As fait piocher deux cartes et ne fait rien à votre adversaire.</translation>
     </message>
     <message>
-        <source>An Ace draws two cards, but all rivals may call it, and a false one costs two cards. Claim an Ace that no call can hurt.</source>
-        <translation>Un As fait piocher deux cartes, mais tout adversaire peut le contester, et un faux en coûte deux. Annoncez un As que rien ne peut atteindre.</translation>
+        <source>An Ace draws two cards, but any rival may call it, and a false one costs two cards. Claim an Ace that no call can hurt.</source>
+        <translation>Un As fait piocher deux cartes, mais tout adversaire peut le contester, et un faux As en coûte deux. Annoncez un As qui ne craint aucune contestation.</translation>
     </message>
     <message>
         <source>An Ace draws two cards.</source>
         <translation>Un As fait piocher deux cartes.</translation>
     </message>
     <message>
-        <source>Another knight lays one of two cards as an Ace. Of 100 Aces knights claim with five or more cards, {many} are lies; with one or two, {few} are. Answer.</source>
-        <translation>Un autre chevalier pose une de ses deux cartes comme As. Sur 100 As que les chevaliers annoncent avec cinq cartes ou plus, {many} sont des mensonges&#x202f;; avec une ou deux, {few}. Répondez.</translation>
+        <source>Another knight, with two cards left, claims an Ace. Of 100 Aces that knights claim with five or more cards, {many} are lies; with one or two, {few}. Answer.</source>
+        <translation>Un autre chevalier pose l’une de ses deux cartes et annonce un As. Sur 100 As annoncés par des chevaliers avec cinq cartes ou plus, {many} sont des mensonges&#x202f;; avec une ou deux, {few}. Répondez.</translation>
     </message>
     <message>
-        <source>Another lie: nothing was drawn for the first. Marshals tell less: {first} of 100 Kings to begin with, {after} of 100 after a lie.</source>
-        <translation>Encore un mensonge&#x202f;: le premier n’a fait piocher aucune carte. Les maréchaux en disent moins&#x202f;: sur 100 Rois au début, {first}, et sur 100 annonces après un mensonge, {after}.</translation>
+        <source>Another lie: the first drew no card. Marshals give away less: of 100 Kings, {first} are lies to begin with, {after} after a lie.</source>
+        <translation>Encore un mensonge&#x202f;: le premier n’a rien fait piocher. Les maréchaux se trahissent moins&#x202f;: sur 100 Rois annoncés, {first} sont des mensonges au départ, {after} après un mensonge.</translation>
     </message>
     <message>
         <source>Answer a claim, and know what a wrong call costs.</source>
@@ -343,7 +339,7 @@
     </message>
     <message>
         <source>Believed, it works like the true card. Called, it costs you no more than a Seven.</source>
-        <translation>Si on vous croit, il agit comme la vraie carte. Contesté, il ne vous coûte qu’un Sept.</translation>
+        <translation>Si l’on vous croit, il a l’effet de la vraie carte. Contesté, il ne coûte qu’un Sept.</translation>
     </message>
     <message>
         <source>Bluff, and know what it costs to be caught.</source>
@@ -355,7 +351,7 @@
     </message>
     <message>
         <source>Call what must be a lie, and bluff where it costs little.</source>
-        <translation>Contester ce qui est forcément un mensonge, et bluffer là où cela coûte peu.</translation>
+        <translation>Contester ce qui est forcément un mensonge, et bluffer quand cela coûte peu.</translation>
     </message>
     <message>
         <source>Caught with a false Ace, you lose the card you laid and one more.</source>
@@ -363,7 +359,7 @@
     </message>
     <message>
         <source>Caught: a false Ace costs your rival the last card as well. Marshals do the same: {many} and {few} of 100.</source>
-        <translation>Démasqué&#x202f;: un faux As coûte aussi à votre adversaire sa dernière carte. Il en va de même des maréchaux&#x202f;: {many} et {few} sur 100.</translation>
+        <translation>Démasqué&#x202f;: un faux As coûte aussi à votre adversaire sa dernière carte. Les maréchaux font de même&#x202f;: {many} et {few} sur 100.</translation>
     </message>
     <message>
         <source>Choose one of your rival&apos;s cards.</source>
@@ -378,12 +374,8 @@
         <translation>Désignez la carte face cachée dans la main de votre adversaire.</translation>
     </message>
     <message>
-        <source>Claim a card that you do not have.</source>
+        <source>Claim a card you do not have.</source>
         <translation>Annoncez une carte que vous n’avez pas.</translation>
-    </message>
-    <message>
-        <source>Conclude from earlier claims, and from how many cards are left, whether a claim is a lie.</source>
-        <translation>Déduire des annonces passées et du nombre de cartes si une annonce est un mensonge.</translation>
     </message>
     <message>
         <source>Count and bluff</source>
@@ -402,8 +394,8 @@
         <translation>Faites glisser le Valet sur l’annonce Valet.</translation>
     </message>
     <message>
-        <source>Drag the King from your hand to the King among the claims.</source>
-        <translation>Faites glisser le Roi de votre main sur le Roi des annonces.</translation>
+        <source>Drag the King from your hand to the King claim.</source>
+        <translation>Faites glisser le Roi de votre main sur l’annonce Roi.</translation>
     </message>
     <message>
         <source>Drag the King to the King claim.</source>
@@ -434,12 +426,20 @@
         <translation>Piocher deux cartes, et savoir ce qu’un As met en jeu.</translation>
     </message>
     <message>
-        <source>Evaded, and nobody learns what was laid. The Joker is gone. It stops a Jack, Queen or King, but no Ace.</source>
-        <translation>Esquivé, et personne n’apprend ce qui a été posé. Le Joker est perdu. Il arrête un Valet, une Dame ou un Roi, mais pas un As.</translation>
+        <source>Each round won is a point; three win the match. Your rival laid the last card as a Queen, but you hold two, and two are discarded.</source>
+        <translation>Une manche gagnée vaut un point&#x202f;; trois points, la partie. Votre adversaire annonce une Dame avec sa dernière carte, mais vous en avez deux, et deux sont défaussées.</translation>
+    </message>
+    <message>
+        <source>Evaded, and nobody learns what was laid. The Joker is gone. It stops a Jack, Queen or King, but not an Ace.</source>
+        <translation>Esquivé, et personne ne saura quelle carte a été posée. Le Joker est perdu. Il arrête un Valet, une Dame ou un Roi, mais pas un As.</translation>
     </message>
     <message>
         <source>Every claim but the Peasant draws at least one card.</source>
-        <translation>Toute annonce sauf le Paysan fait piocher au moins une carte.</translation>
+        <translation>Sauf le Paysan, toute annonce fait piocher au moins une carte.</translation>
+    </message>
+    <message>
+        <source>Find the card that kills one of your rival&apos;s cards.</source>
+        <translation>Cherchez la carte qui élimine une carte adverse.</translation>
     </message>
     <message>
         <source>How can I be sure of a lie?</source>
@@ -462,32 +462,32 @@
         <translation>Si on conteste, vous perdez {card:def}. Un Sept ferait aussi bien l’affaire.</translation>
     </message>
     <message>
-        <source>If your rival calls that lie, it does nothing. A true King works even when it is called.</source>
-        <translation>Si ce mensonge est contesté, il n’a aucun effet. Un vrai Roi agit même contesté.</translation>
+        <source>If your rival calls that lie, it does nothing. A true King works even if it is called.</source>
+        <translation>Contesté, ce mensonge reste sans effet. Un vrai Roi agit même si on le conteste.</translation>
     </message>
     <message>
-        <source>It could only be a lie. Your rival loses that card and another one, which you pick.</source>
-        <translation>Ce ne pouvait être qu’un mensonge. Votre adversaire perd cette carte et une autre, que vous choisissez.</translation>
+        <source>It had to be a lie. Your rival loses that card and another of your choice.</source>
+        <translation>C’était forcément un mensonge. Votre adversaire perd cette carte et une autre de votre choix.</translation>
     </message>
     <message>
         <source>It really was a King: it kills a card, and your wrong call costs you another.</source>
-        <translation>C’était bien un Roi&#x202f;: il élimine une carte, et votre contestation à tort vous en coûte une autre.</translation>
+        <translation>C’était bien un Roi&#x202f;: il élimine une carte, et contester à tort vous en coûte une autre.</translation>
     </message>
     <message>
         <source>It really was a King: it kills one card, your wrong call costs you the other, and you are out.</source>
-        <translation>C’était bien un Roi&#x202f;: il élimine une carte, votre contestation à tort vous coûte l’autre, et vous êtes éliminé de la manche.</translation>
-    </message>
-    <message>
-        <source>It was a lie: it is discarded, does nothing, and your rival draws no card.</source>
-        <translation>C’était un mensonge&#x202f;: la carte est défaussée, sans effet, et votre adversaire ne pioche pas.</translation>
+        <translation>C’était bien un Roi&#x202f;: il élimine une carte, contester à tort vous coûte l’autre, et vous êtes hors jeu.</translation>
     </message>
     <message>
         <source>It was the only hidden card, and you know what it is.</source>
         <translation>C’était la seule carte cachée, et vous la connaissez.</translation>
     </message>
     <message>
+        <source>Judge from earlier claims and the number of cards left whether a claim is a lie.</source>
+        <translation>Juger, d’après les annonces passées et le nombre de cartes, si l’on vous ment.</translation>
+    </message>
+    <message>
         <source>Keep the Joker until you need it to evade a claim.</source>
-        <translation>Esquiver une annonce, et garder le Joker jusque-là.</translation>
+        <translation>Garder le Joker pour l’annonce qu’il faudra esquiver.</translation>
     </message>
     <message>
         <source>Kill the card that hurts your rival most.</source>
@@ -498,24 +498,20 @@
         <translation>Savoir ce qui termine une manche, et ce qui termine la partie.</translation>
     </message>
     <message>
-        <source>Later: you have just caught the same knight lying, and a King is claimed again. Of 100 claims after such a lie, {lies} are lies. Answer.</source>
-        <translation>Plus tard&#x202f;: vous venez de surprendre ce même chevalier en plein mensonge, et il annonce de nouveau un Roi. Sur 100 annonces après un tel mensonge, {lies} sont des mensonges. Répondez.</translation>
+        <source>Later: the same knight, just caught lying, claims a King again. Of 100 claims after such a lie, {lies} are lies. Answer.</source>
+        <translation>Plus tard&#x202f;: le même chevalier, tout juste pris à mentir, annonce de nouveau un Roi. Sur 100 annonces faites après un tel mensonge, {lies} sont des mensonges. Répondez.</translation>
     </message>
     <message>
         <source>Lay a card, and know how many you draw.</source>
-        <translation>Poser une carte, et savoir combien vous en piochez.</translation>
+        <translation>Poser une carte, et savoir combien on en pioche.</translation>
     </message>
     <message>
         <source>Liar!</source>
         <translation>Mensonge&#x202f;!</translation>
     </message>
     <message>
-        <source>Look at a card, and answer what you know.</source>
-        <translation>Regarder une carte, et répondre en sachant.</translation>
-    </message>
-    <message>
-        <source>Look for the card that kills one of your rival&apos;s cards.</source>
-        <translation>Cherchez la carte qui élimine une carte adverse.</translation>
+        <source>Look at a card, and answer by what you saw.</source>
+        <translation>Regarder une carte, et répondre en conséquence.</translation>
     </message>
     <message>
         <source>May I lie?</source>
@@ -531,31 +527,27 @@
     </message>
     <message>
         <source>Nobody may call a Peasant: there is nothing to bluff about, and nothing to draw.</source>
-        <translation>Personne ne peut contester un Paysan&#x202f;: rien à bluffer, et rien à piocher.</translation>
+        <translation>Personne ne peut contester un Paysan&#x202f;: pas de bluff, et pas de pioche.</translation>
     </message>
     <message>
-        <source>Now bluff cheaply: lay a card you would not miss as one your rival may believe in. All four Jacks are among the discards.</source>
-        <translation>Bluffez à peu de frais&#x202f;: posez une carte qui ne vous manquera pas, comme une autre à laquelle votre adversaire peut croire. Les quatre Valets sont dans la défausse.</translation>
-    </message>
-    <message>
-        <source>Now each of you has two points, and the next round decides the match. You won the last one, so you begin: deal.</source>
-        <translation>Vous avez maintenant deux points chacun, et la prochaine manche décide de la partie. Vous avez gagné la dernière, donc vous commencez&#x202f;: distribuez.</translation>
+        <source>Now bluff cheaply: lay a card you will not miss as one your rival may believe. All four Jacks are among the discards.</source>
+        <translation>Bluffez à peu de frais&#x202f;: posez une carte dont vous pouvez vous passer, avec une annonce à laquelle votre adversaire peut croire. Les quatre Valets sont dans la défausse.</translation>
     </message>
     <message>
         <source>On your turn, lay exactly one card face down and say what it is. Begin safely: lay a card as a Peasant, which nobody may call a lie.</source>
-        <translation>À votre tour, posez une seule carte face cachée et annoncez ce qu’elle est censée être. Commencez sans risque&#x202f;: posez-en une comme Paysan, que personne ne peut contester.</translation>
+        <translation>À votre tour, posez une seule carte face cachée et annoncez ce que c’est. Commencez sans risque&#x202f;: posez-en une comme Paysan, que personne ne peut contester.</translation>
     </message>
     <message>
         <source>One card lost, not two. Whoever holds a King likes to begin with it.</source>
-        <translation>Une carte perdue, et non deux. Un joueur qui a un Roi aime commencer par lui.</translation>
+        <translation>Une carte perdue au lieu de deux. Quand on a un Roi, on commence volontiers par lui.</translation>
     </message>
     <message>
         <source>Press the button that deals the next round.</source>
         <translation>Appuyez sur le bouton qui distribue la manche suivante.</translation>
     </message>
     <message>
-        <source>Right: the claim is true. The Queen will turn a card of yours face up, but you keep them all.</source>
-        <translation>L’annonce est vraie. La Dame va retourner une de vos cartes, mais vous les gardez toutes.</translation>
+        <source>Right: the claim is true. The Queen will turn one of your cards face up, but you keep them all.</source>
+        <translation>Juste&#x202f;: l’annonce est vraie. La Dame retournera une de vos cartes, mais vous les gardez toutes.</translation>
     </message>
     <message>
         <source>Rounds and the match</source>
@@ -563,7 +555,7 @@
     </message>
     <message>
         <source>Run out of cards and you are out; the last player with cards wins. Your rival has one card. Kill it: drag your King to the King claim.</source>
-        <translation>Sans cartes, on est éliminé&#x202f;; le dernier joueur avec des cartes gagne. Votre adversaire n’en a qu’une. Éliminez-la&#x202f;: faites glisser votre Roi sur l’annonce Roi.</translation>
+        <translation>Sans carte, on est hors jeu&#x202f;; le dernier joueur qui en a gagne. Votre adversaire n’en a qu’une. Éliminez-la&#x202f;: faites glisser votre Roi sur l’annonce Roi.</translation>
     </message>
     <message>
         <source>Show the Joker.</source>
@@ -578,12 +570,16 @@
         <translation>Cette annonce fait piocher une carte au plus. Un As en fait piocher deux.</translation>
     </message>
     <message>
-        <source>That is the price of a wrong call. Only the player whom a Jack, Queen or King is aimed at answers it.</source>
-        <translation>Voilà le prix d’une contestation à tort. À un Valet, une Dame ou un Roi, seul le joueur visé répond.</translation>
+        <source>That costs a hidden card, and your rival keeps the King.</source>
+        <translation>Votre adversaire perd une carte cachée, mais garde le Roi.</translation>
+    </message>
+    <message>
+        <source>That is the price of a wrong call. Only the player targeted by a Jack, Queen or King answers it.</source>
+        <translation>Voilà ce qu’il en coûte de contester à tort. À un Valet, une Dame ou un Roi, seul le joueur visé répond.</translation>
     </message>
     <message>
         <source>That is the truth about your cards, but a Peasant draws nothing.</source>
-        <translation>C’est la vérité sur vos cartes, mais un Paysan ne fait rien piocher.</translation>
+        <translation>C’est la vérité, mais un Paysan ne fait rien piocher.</translation>
     </message>
     <message>
         <source>That is true: a bluff claims what the card is not.</source>
@@ -603,7 +599,7 @@
     </message>
     <message>
         <source>The Jacks are all gone, and a false Ace costs two cards.</source>
-        <translation>Les Valets sont tous partis, et un faux As coûte deux cartes.</translation>
+        <translation>Il n’y a plus de Valets, et un faux As coûte deux cartes.</translation>
     </message>
     <message>
         <source>The Joker</source>
@@ -614,12 +610,12 @@
         <translation>Le Joker a quitté votre main et ne peut plus rien esquiver.</translation>
     </message>
     <message>
-        <source>The Joker is discarded and not replaced: you have no card left and are out.</source>
-        <translation>Le Joker est défaussé et n’est pas remplacé&#x202f;: vous n’avez plus de carte, et vous êtes hors de la manche.</translation>
+        <source>The Joker is discarded and not replaced: you have no cards left and are out.</source>
+        <translation>Le Joker est défaussé et n’est pas remplacé&#x202f;: sans carte, vous êtes hors jeu.</translation>
     </message>
     <message>
         <source>The Joker is still yours, but that claim is not true.</source>
-        <translation>Le Joker est toujours à vous, mais cette annonce n’est pas vraie.</translation>
+        <translation>Vous avez toujours le Joker, mais cette annonce est fausse.</translation>
     </message>
     <message>
         <source>The King</source>
@@ -635,7 +631,7 @@
     </message>
     <message>
         <source>The King kills your last card, and you are out.</source>
-        <translation>Le Roi élimine votre dernière carte, et vous êtes hors de la manche.</translation>
+        <translation>Le Roi élimine votre dernière carte, et vous êtes hors jeu.</translation>
     </message>
     <message>
         <source>The King works: it kills one of your two cards, perhaps the Ace.</source>
@@ -643,23 +639,19 @@
     </message>
     <message>
         <source>The Nine is gone, but your rival keeps the Ace.</source>
-        <translation>Le Neuf est parti, mais votre adversaire garde l’As.</translation>
+        <translation>Le Neuf est éliminé, mais votre adversaire garde l’As.</translation>
     </message>
     <message>
         <source>The Queen</source>
         <translation>La Dame</translation>
     </message>
     <message>
-        <source>The Queen and the Ten can be claimed as what they are.</source>
-        <translation>La Dame et le Dix peuvent s’annoncer pour ce qu’ils sont.</translation>
-    </message>
-    <message>
         <source>The Queen works, and your rival draws a card and stays in the round.</source>
-        <translation>La Dame agit, et votre adversaire pioche une carte et reste dans la manche.</translation>
+        <translation>La Dame agit&#x202f;: votre adversaire pioche une carte et reste dans la manche.</translation>
     </message>
     <message>
-        <source>The Ten is your last card. Whoever has no card after drawing is out. Lay it so that you can stay in.</source>
-        <translation>Le Dix est votre dernière carte. Sans carte après la pioche, on est hors de la manche. Posez-le de façon à pouvoir y rester.</translation>
+        <source>The Ten is your last card. A player with no cards after drawing is out. Lay it so that you stay in.</source>
+        <translation>Le Dix est votre dernière carte. Sans carte après la pioche, on est hors jeu. Posez-le de façon à rester dans la manche.</translation>
     </message>
     <message>
         <source>The cards from 7 to 10 are Peasants.</source>
@@ -679,7 +671,7 @@
     </message>
     <message>
         <source>The lie is discarded and does nothing. A card that everyone has seen is hard to lie with.</source>
-        <translation>Le mensonge est défaussé et reste sans effet. Il est difficile de mentir avec une carte que tout le monde a vue.</translation>
+        <translation>Le mensonge est défaussé et reste sans effet. On ment mal avec une carte que tout le monde a vue.</translation>
     </message>
     <message>
         <source>True, and the Joker still protects you.</source>
@@ -687,19 +679,7 @@
     </message>
     <message>
         <source>Turn a card face up, and catch whoever lies with it.</source>
-        <translation>Retourner une carte, et démasquer le joueur qui ment avec elle.</translation>
-    </message>
-    <message>
-        <source>Two Aces are in your hand and two among the discards. None is left to lay.</source>
-        <translation>Deux As sont dans votre main et deux dans la défausse. Il n’en reste aucun à poser.</translation>
-    </message>
-    <message>
-        <source>Two Aces are in your hand and two are discarded: it was a lie, and now your rival draws two cards.</source>
-        <translation>Deux As sont dans votre main et deux dans la défausse&#x202f;: c’était un mensonge, et votre adversaire pioche maintenant deux cartes.</translation>
-    </message>
-    <message>
-        <source>Two Queens are in your hand and two among the discards: this one is a lie.</source>
-        <translation>Deux Dames sont dans votre main, deux dans la défausse&#x202f;: celle-ci est un mensonge.</translation>
+        <translation>Retourner une carte, et démasquer celui qui s’en sert pour mentir.</translation>
     </message>
     <message>
         <source>Two cards for you, one fewer for your rival: nobody likes to call an Ace.</source>
@@ -723,7 +703,7 @@
     </message>
     <message>
         <source>What does a wrong call cost?</source>
-        <translation>Que coûte une contestation à tort&#x202f;?</translation>
+        <translation>Que perd-on à contester à tort&#x202f;?</translation>
     </message>
     <message>
         <source>What does an Ace do?</source>
@@ -755,51 +735,71 @@
     </message>
     <message>
         <source>When am I out?</source>
-        <translation>Quand suis-je hors de la manche&#x202f;?</translation>
+        <translation>Quand suis-je hors jeu&#x202f;?</translation>
     </message>
     <message>
         <source>Which claims are likely to be lies?</source>
-        <translation>Quelles annonces sont sans doute des mensonges&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Whoever has few cards must lie to draw more.</source>
-        <translation>Un joueur qui a peu de cartes doit mentir pour en piocher.</translation>
+        <translation>Quelles annonces sont probablement des mensonges&#x202f;?</translation>
     </message>
     <message>
         <source>Win by being the last one with cards.</source>
-        <translation>Gagner en gardant des cartes quand personne d’autre n’en a plus.</translation>
+        <translation>Gagner en étant le dernier à avoir des cartes.</translation>
     </message>
     <message>
-        <source>You draw at the end of your turn. If the draw pile is empty, buried cards and discards make a new one.</source>
-        <translation>Vous piochez à la fin de votre tour. Si la pioche est vide, cartes enterrées et défausse en forment une nouvelle.</translation>
+        <source>You can claim the Queen and the Ten for what they are.</source>
+        <translation>Vous pouvez annoncer la Dame et le Dix pour ce qu’ils sont.</translation>
+    </message>
+    <message>
+        <source>You can never claim a Joker: laying one is always a lie. Keep it, and claim what is true.</source>
+        <translation>Un Joker ne s’annonce jamais&#x202f;: le poser, c’est toujours mentir. Gardez-le, et annoncez la vérité.</translation>
+    </message>
+    <message>
+        <source>You draw at the end of your turn. If the draw pile is empty, buried cards and discards form a new one.</source>
+        <translation>Vous piochez à la fin de votre tour. Si la pioche est vide, les cartes enterrées et la défausse en forment une nouvelle.</translation>
+    </message>
+    <message>
+        <source>You each have two points, and the next round decides the match. You won the last one, so you begin: deal.</source>
+        <translation>Deux points partout&#x202f;: la prochaine manche décide de la partie. Vous avez gagné la dernière, vous commencez donc&#x202f;: distribuez.</translation>
     </message>
     <message>
         <source>You have a Jack: claim what it is.</source>
-        <translation>Vous avez un Valet&#x202f;: annoncez ce qu’il est.</translation>
+        <translation>Vous avez un Valet&#x202f;: annoncez donc un Valet.</translation>
     </message>
     <message>
         <source>You have a Queen: claim what it is.</source>
-        <translation>Vous avez une Dame&#x202f;: annoncez ce qu’elle est.</translation>
+        <translation>Vous avez une Dame&#x202f;: annoncez donc une Dame.</translation>
     </message>
     <message>
         <source>You have no Joker, and if you accept you are out.</source>
-        <translation>Vous n’avez pas de Joker, et si vous acceptez, vous êtes hors de la manche.</translation>
+        <translation>Vous n’avez pas de Joker, et si vous acceptez, vous êtes hors jeu.</translation>
     </message>
     <message>
-        <source>You know that it is a Nine, and you let it kill one of your cards.</source>
-        <translation>Vous savez que c’est un Neuf, et vous le laissez éliminer une de vos cartes.</translation>
+        <source>You hold two Aces, and two are among the discards. There is none left to lay.</source>
+        <translation>Vous avez deux As, et deux sont dans la défausse. Il n’en reste aucun à poser.</translation>
+    </message>
+    <message>
+        <source>You hold two Aces, and two are discarded: it was a lie, and now your rival draws two cards.</source>
+        <translation>Vous avez deux As, et deux sont dans la défausse&#x202f;: c’était un mensonge, et votre adversaire pioche maintenant deux cartes.</translation>
+    </message>
+    <message>
+        <source>You hold two Queens, and two are among the discards: this one is a lie.</source>
+        <translation>Vous avez deux Dames, et deux sont dans la défausse&#x202f;: celle-ci est un mensonge.</translation>
+    </message>
+    <message>
+        <source>You know it is a Nine, and still you let it kill one of your cards.</source>
+        <translation>C’est un Neuf, vous le savez, et vous le laissez éliminer une de vos cartes.</translation>
     </message>
     <message>
         <source>You let the Ace work, and your rival draws two cards.</source>
-        <translation>Vous laissez l’As agir, et votre adversaire pioche deux cartes.</translation>
+        <translation>Vous laissez passer l’As, et votre adversaire pioche deux cartes.</translation>
     </message>
     <message>
         <source>You let the King work, and it kills one of your two cards.</source>
-        <translation>Vous laissez le Roi agir, et il élimine une de vos deux cartes.</translation>
+        <translation>Vous laissez passer le Roi, et il élimine une de vos deux cartes.</translation>
     </message>
     <message>
-        <source>You may lie: any card may be laid with any claim. You hold nothing but Peasants. Lay one so that you draw all the same.</source>
-        <translation>Vous pouvez mentir&#x202f;: toute carte peut être posée avec toute annonce. Vous n’avez que des Paysans. Posez-en un de façon à piocher quand même.</translation>
+        <source>You may lie: you may lay any card with any claim. You hold nothing but Peasants. Lay one so that you still draw.</source>
+        <translation>Vous pouvez mentir&#x202f;: posez n’importe quelle carte avec n’importe quelle annonce. Vous n’avez que des Paysans. Posez-en un de façon à piocher quand même.</translation>
     </message>
     <message>
         <source>You may pick a face-up card: choose the King.</source>
@@ -807,15 +807,15 @@
     </message>
     <message>
         <source>You saw the Queen: the claim is true. It works, and your wrong call costs you a card.</source>
-        <translation>Vous avez vu la Dame&#x202f;: l’annonce est vraie. Elle agit, et contester à tort vous coûte une carte.</translation>
+        <translation>Vous avez vu la Dame&#x202f;: l’annonce est vraie. Elle prend effet, et contester à tort vous coûte une carte.</translation>
     </message>
     <message>
         <source>Your rival accepts your King. Choose the card it kills.</source>
         <translation>Votre adversaire accepte votre Roi. Désignez la carte qu’il élimine.</translation>
     </message>
     <message>
-        <source>Your rival accepts. Choose a back: that card stays face up until it leaves the hand, and counts as a card still.</source>
-        <translation>Votre adversaire accepte. Désignez une carte cachée&#x202f;: elle reste face visible tant qu’elle est en main, et compte toujours comme carte.</translation>
+        <source>Your rival accepts. Choose a back: that card stays face up until it leaves the hand, and still counts as a card.</source>
+        <translation>Votre adversaire accepte. Désignez une carte cachée&#x202f;: elle reste face visible jusqu’à ce qu’elle quitte la main, mais compte toujours.</translation>
     </message>
     <message>
         <source>Your rival accepts. Choose the hidden card: you see it, and it stays in the hand.</source>
@@ -823,31 +823,31 @@
     </message>
     <message>
         <source>Your rival accepts. You choose among the face-up cards. Kill the one that draws two cards.</source>
-        <translation>Votre adversaire accepte. Vous choisissez parmi les cartes face visible. Éliminez celle qui fait piocher deux cartes.</translation>
+        <translation>Votre adversaire accepte. Parmi ses cartes face visible, éliminez celle qui fait piocher deux cartes.</translation>
     </message>
     <message>
         <source>Your rival believes it, so it works like the true card. The card you laid is buried unseen.</source>
-        <translation>Votre adversaire y croit&#x202f;: votre annonce agit donc comme la vraie carte. La carte posée est enterrée sans être vue.</translation>
+        <translation>Votre adversaire y croit&#x202f;: l’annonce a donc l’effet de la vraie carte. La carte posée est enterrée sans être vue.</translation>
     </message>
     <message>
-        <source>Your rival called your Queen a lie, but it was true. So it worked, and the caller loses a card, which you pick. Take the King.</source>
-        <translation>Votre adversaire a contesté votre Dame, mais elle était vraie. Elle a donc agi, et il perd une carte, que vous choisissez. Prenez le Roi.</translation>
+        <source>Your rival called your Queen a lie, but it was true. So it worked, and you pick a card for the caller to lose. Pick the King.</source>
+        <translation>Votre adversaire a contesté votre Dame, mais elle était vraie. Elle a donc agi, et vous choisissez une carte qu’il perd. Désignez le Roi.</translation>
     </message>
     <message>
         <source>Your rival claims a King against your last card. Accept, call “Liar!” or show a Joker: one of these may save you.</source>
-        <translation>Votre adversaire annonce un Roi contre votre dernière carte. Accepter, crier «&#x202f;Mensonge&#x202f;!&#x202f;» ou montrer un Joker&#x202f;: l’un d’eux peut vous sauver.</translation>
+        <translation>Votre adversaire annonce un Roi contre votre dernière carte. Accepter, crier «&#x202f;Mensonge&#x202f;!&#x202f;» ou montrer un Joker&#x202f;: l’une de ces réponses peut vous sauver.</translation>
     </message>
     <message>
         <source>Your rival claims an Ace. There are four of them: two are among the discards. Count those in your hand, then answer.</source>
         <translation>Votre adversaire annonce un As. Il y en a quatre&#x202f;: deux sont dans la défausse. Comptez ceux de votre main, puis répondez.</translation>
     </message>
     <message>
-        <source>Your rival has no card left, and you have won: the round, and with it the match.</source>
-        <translation>Votre adversaire n’a plus de carte, et vous avez gagné&#x202f;: la manche, et avec elle la partie.</translation>
+        <source>Your rival has no cards left. You have won the round, and with it the match.</source>
+        <translation>Votre adversaire n’a plus de carte. Vous avez gagné la manche, et avec elle la partie.</translation>
     </message>
     <message>
         <source>Your rival has only one card: choose that one.</source>
-        <translation>Votre adversaire n’a qu’une carte&#x202f;: choisissez-la.</translation>
+        <translation>Votre adversaire n’a qu’une carte&#x202f;: désignez-la.</translation>
     </message>
     <message>
         <source>Your rival laid a Peasant, too. Now keep your cards up: a Jack, Queen or King draws one card, an Ace two. Claim one of them.</source>
@@ -858,8 +858,8 @@
         <translation>Votre adversaire pose justement ce Neuf et annonce un Roi. Tout le monde l’a vu. Empêchez-le.</translation>
     </message>
     <message>
-        <source>Your rival lays the hidden card against you and claims a Queen. A wrong call costs you a card. Answer so that you lose none.</source>
-        <translation>Votre adversaire pose la carte cachée contre vous et annonce une Dame. Contester à tort coûte une carte. Répondez de façon à n’en perdre aucune.</translation>
+        <source>Your rival lays the hidden card and claims a Queen against you. A wrong call costs you a card. Answer so that you lose none.</source>
+        <translation>Votre adversaire pose la carte cachée et annonce une Dame contre vous. Contester à tort coûte une carte. Répondez sans en perdre aucune.</translation>
     </message>
     <message>
         <source>Your rival lets it pass: you draw and stay in. With the last card, the truth is not always the safe claim.</source>
@@ -871,7 +871,7 @@
     </message>
     <message>
         <source>Your rival, a knight, begins the round with a King. Of 100 such Kings from knights, {lies} are lies. A wrong call costs you a second card. Answer.</source>
-        <translation>Votre adversaire, un chevalier, commence la manche par un Roi. Sur 100 de ces Rois des chevaliers, {lies} sont des mensonges. Contester à tort vous coûte une deuxième carte. Répondez.</translation>
+        <translation>Votre adversaire, un chevalier, commence la manche par un Roi. Sur 100 Rois annoncés ainsi par des chevaliers, {lies} sont des mensonges. Contester à tort vous coûte une deuxième carte. Répondez.</translation>
     </message>
     <message>
         <source>Your turn</source>
@@ -887,37 +887,37 @@
     </message>
     <message>
         <source>“Liar!” said your rival, but it really is an Ace. You have drawn two cards, and the challenger loses one. Pick it.</source>
-        <translation>«&#x202f;Mensonge&#x202f;!&#x202f;», a dit votre adversaire, mais l’As est vrai. Vous avez pioché deux cartes, et le joueur qui a contesté en perd une. Choisissez-la.</translation>
+        <translation>«&#x202f;Mensonge&#x202f;!&#x202f;», a dit votre adversaire, mais c’est bien un As. Vous avez pioché deux cartes, et contester en coûte une à votre adversaire. Choisissez-la.</translation>
     </message>
 </context>
 <context>
     <name>throne/examples</name>
     <message>
         <source>A King may kill this Ace, or one of the hidden cards, picked blind. For a Jack, a Queen or a false Ace, only the two backs can be picked.</source>
-        <translation>Un Roi peut éliminer cet As, ou une des cartes cachées, choisie à l’aveugle. Pour un Valet, une Dame ou un faux As, on ne peut désigner que les deux cartes cachées.</translation>
+        <translation>Un Roi peut éliminer cet As, ou une des cartes cachées, choisie à l’aveugle. Pour un Valet, une Dame ou un faux As, on ne peut désigner qu’une des deux cartes cachées.</translation>
     </message>
     <message>
         <source>A Seven laid as an Ace, and called: it is discarded, and the challenger picks a second card. Laid as a King, it would have cost only itself.</source>
-        <translation>Un Sept posé comme As et contesté&#x202f;: il est défaussé, et le joueur qui a contesté choisit une deuxième carte. S’il avait été posé comme Roi, seul le Sept aurait été perdu.</translation>
+        <translation>Un Sept posé comme As et contesté&#x202f;: il est défaussé, avec une deuxième carte choisie par le joueur qui a contesté. Comme Roi, il n’aurait coûté que lui-même.</translation>
     </message>
     <message>
-        <source>All cards of this hand are face up. The Queen does nothing to it, but her player draws a card.</source>
+        <source>All cards in this hand are face up. The Queen does nothing to it, but whoever laid her draws a card.</source>
         <translation>Toutes les cartes de cette main sont face visible. La Dame n’a aucun effet, mais le joueur qui l’a posée pioche une carte.</translation>
     </message>
     <message>
         <source>As a Peasant, your last card draws nothing, and you are out. As a Jack it draws a card, unless it is called a lie.</source>
-        <translation>Comme Paysan, votre dernière carte ne fait rien piocher, et vous êtes hors de la manche. Comme Valet, elle fait piocher une carte, si elle n’est pas contestée.</translation>
+        <translation>Comme Paysan, votre dernière carte ne fait rien piocher, et vous êtes hors jeu. Comme Valet, elle fait piocher une carte, sauf si on la conteste.</translation>
     </message>
     <message>
-        <source>Every round won is a point. The first player with three points wins the match and takes the throne.</source>
-        <translation>Chaque manche gagnée vaut un point. Le premier joueur qui en a trois gagne la partie et prend le trône.</translation>
+        <source>Each round won is a point. The first player to three points wins the match and takes the throne.</source>
+        <translation>Chaque manche gagnée vaut un point. Le premier joueur à trois points gagne la partie et prend le trône.</translation>
     </message>
     <message>
         <source>Run out of cards and you are out. The last player with cards wins the round.</source>
-        <translation>Un joueur sans cartes est hors de la manche. Le dernier joueur avec des cartes la gagne.</translation>
+        <translation>Sans carte, un joueur est hors jeu. Le dernier joueur qui en a gagne la manche.</translation>
     </message>
     <message>
-        <source>The Ace is not a Peasant, and still nobody may call the claim. It draws nothing, though: only the claim counts.</source>
+        <source>This Ace is not a Peasant, yet nobody may call the claim. It draws nothing, though: only the claim counts.</source>
         <translation>L’As n’est pas un Paysan, et pourtant personne ne peut contester l’annonce. Mais il ne fait rien piocher&#x202f;: seule l’annonce compte.</translation>
     </message>
     <message>
@@ -926,18 +926,18 @@
     </message>
     <message>
         <source>You called a true King. It kills one of your cards all the same, and the wrong call costs you a second one.</source>
-        <translation>Vous avez contesté un vrai Roi. Il élimine tout de même une de vos cartes, et la contestation à tort vous en coûte une deuxième.</translation>
+        <translation>Vous avez contesté un vrai Roi. Il élimine tout de même une de vos cartes, et contester à tort vous en coûte une deuxième.</translation>
     </message>
     <message>
         <source>Your Jack saw this Queen. Then your rival laid a card face down: it may be the Queen, or the Queen may still be in the hand.</source>
-        <translation>Votre Valet a vu cette Dame. Puis votre adversaire a posé une carte face cachée&#x202f;: c’est peut-être la Dame, ou la Dame est encore dans sa main.</translation>
+        <translation>Votre Valet a vu cette Dame. Puis votre adversaire a posé une carte face cachée&#x202f;: c’est peut-être elle, à moins qu’elle ne soit encore en main.</translation>
     </message>
     <message>
         <source>Your Joker evades the King, true or not. It is gone, nobody learns what was laid, and your rival still draws a card.</source>
-        <translation>Votre Joker esquive le Roi, vrai ou non. Il est perdu, personne n’apprend ce qui a été posé, et votre adversaire pioche tout de même une carte.</translation>
+        <translation>Votre Joker esquive le Roi, vrai ou non. Il est perdu, personne ne sait ce qui a été posé, et votre adversaire pioche quand même une carte.</translation>
     </message>
     <message>
-        <source>Your last card, a true King, kills the last card of your only rival. You win, although you have no card left yourself.</source>
+        <source>Your last card, a true King, kills the last card of your only rival. You win, even with no cards left yourself.</source>
         <translation>Votre dernière carte, un vrai Roi, élimine la dernière carte de votre seul adversaire. Vous gagnez, même sans carte.</translation>
     </message>
     <message>
@@ -974,7 +974,7 @@
     </message>
     <message>
         <source>seen before</source>
-        <translation>vue avant</translation>
+        <translation>déjà vue</translation>
     </message>
     <message>
         <source>your last card</source>
@@ -1000,7 +1000,7 @@
         <translation>Bluffer quand la vérité vaut mieux</translation>
     </message>
     <message>
-        <source>Calling claims lies too readily</source>
+        <source>Calling “Liar!” too readily</source>
         <translation>Contester trop vite les annonces</translation>
     </message>
     <message>
@@ -1023,28 +1023,28 @@
 <context>
     <name>throne/game</name>
     <message>
+        <source>A false Ace costs a hidden card, picked blind, and a face-up card only if none is hidden.</source>
+        <translation>Un faux As coûte une carte cachée, choisie à l’aveugle&#x202f;; une carte face visible, seulement si aucune n’est cachée.</translation>
+    </message>
+    <message>
+        <source>Bluff about the cards you lay face down, call the liars, and be the last one with cards.</source>
+        <translation>Bluffez&#x202f;: annoncez ce que vous posez face cachée, contestez les mensonges et gardez des cartes jusqu’au bout.</translation>
+    </message>
+    <message>
         <source>Bluff and call</source>
         <translation>Bluff et contestation</translation>
     </message>
     <message>
-        <source>Bluff: claim what you lay face down, call the liars, and be the last one with cards.</source>
-        <translation>Bluffez&#x202f;: annoncez ce que vous posez face cachée, contestez les mensonges et gardez des cartes jusqu’au bout.</translation>
+        <source>In a game begun before this change, a false Ace may still cost a face-up card.</source>
+        <translation>Dans une partie commencée auparavant, un faux As peut encore coûter une carte face visible.</translation>
     </message>
     <message>
-        <source>For a false Ace a hidden card is lost, picked blind, and a face-up card only if none is hidden.</source>
-        <translation>Pour un faux As, on perd une carte cachée, choisie à l’aveugle, et une carte face visible seulement si aucune n’est cachée.</translation>
-    </message>
-    <message>
-        <source>In a game that was begun before, a false Ace may still cost a face-up card.</source>
-        <translation>Dans une partie commencée avant, un faux As peut encore coûter une carte face visible.</translation>
+        <source>The card lost for a wrong call or a lie may now be a face-up card.</source>
+        <translation>La carte perdue pour avoir menti ou contesté à tort peut désormais être une carte face visible.</translation>
     </message>
     <message>
         <source>Throne</source>
         <translation>Throne</translation>
-    </message>
-    <message>
-        <source>Whoever picks the card that is lost for a wrong call or a lie may now pick a face-up card.</source>
-        <translation>Le joueur qui choisit la carte perdue pour une contestation à tort ou un mensonge peut désormais en choisir une face visible.</translation>
     </message>
 </context>
 <context>
@@ -1063,7 +1063,7 @@
     </message>
     <message>
         <source>Get away with {number} false Kings.</source>
-        <translation>Faites passer {number} Rois qui n’en sont pas.</translation>
+        <translation>Faites passer {number} faux Rois.</translation>
     </message>
     <message>
         <source>Get away with {number} lies in one game.</source>
@@ -1071,19 +1071,19 @@
     </message>
     <message>
         <source>Hold {number} cards at the same time.</source>
-        <translation>Ayez {number} cartes en même temps.</translation>
+        <translation>Tenez {number} cartes à la fois.</translation>
     </message>
     <message>
         <source>Kill {number} cards with Kings in one game.</source>
         <translation>Éliminez {number} cartes avec des Rois dans une partie.</translation>
     </message>
     <message>
-        <source>Look at {number} cards with Jacks in one game.</source>
-        <translation>Regardez {number} cartes avec des Valets dans une partie.</translation>
+        <source>Knock rivals out of a round {number} times.</source>
+        <translation>Mettez {number} fois un adversaire hors jeu.</translation>
     </message>
     <message>
-        <source>Put rivals out of a round {number} times.</source>
-        <translation>Mettez {number} fois un adversaire hors d’une manche.</translation>
+        <source>Look at {number} cards with Jacks in one game.</source>
+        <translation>Regardez {number} cartes avec des Valets dans une partie.</translation>
     </message>
     <message>
         <source>Tell the truth {number} times when a rival calls it a lie.</source>
@@ -1102,11 +1102,11 @@
         <translation>Gagnez une partie sans jamais mentir.</translation>
     </message>
     <message>
-        <source>Win a game two rounds ahead of everybody else.</source>
+        <source>Win a game two rounds ahead of everyone else.</source>
         <translation>Gagnez une partie avec deux manches d’avance sur tous les autres.</translation>
     </message>
     <message>
-        <source>Win a round in which you do not lie once.</source>
+        <source>Win a round without telling a single lie.</source>
         <translation>Gagnez une manche sans mentir une seule fois.</translation>
     </message>
 </context>
@@ -1164,24 +1164,28 @@
         <translation>On répond à un As</translation>
     </message>
     <message>
-        <source>Cards face up</source>
-        <translation>Cartes face visible</translation>
-    </message>
-    <message>
-        <source>Cards still to be drawn</source>
-        <translation>Cartes encore à piocher</translation>
+        <source>Cards left to draw</source>
+        <translation>Cartes à piocher</translation>
     </message>
     <message>
         <source>Claim</source>
         <translation>Annonce</translation>
     </message>
     <message>
-        <source>Claim of the turn before</source>
-        <translation>Annonce du tour précédent</translation>
+        <source>Face-up cards</source>
+        <translation>Cartes face visible</translation>
     </message>
     <message>
         <source>Laid face up</source>
         <translation>Posée face visible</translation>
+    </message>
+    <message>
+        <source>Last turn&apos;s claim</source>
+        <translation>Annonce du tour précédent</translation>
+    </message>
+    <message>
+        <source>Last turn&apos;s target</source>
+        <translation>Cible précédente</translation>
     </message>
     <message>
         <source>Loses a card</source>
@@ -1192,16 +1196,12 @@
         <translation>Hors de la manche</translation>
     </message>
     <message>
-        <source>Rival aimed at</source>
-        <translation>Rival visé</translation>
-    </message>
-    <message>
-        <source>Rival it was aimed at</source>
-        <translation>Rival qui était visé</translation>
-    </message>
-    <message>
         <source>Rounds won</source>
         <translation>Manches gagnées</translation>
+    </message>
+    <message>
+        <source>Targeted rival</source>
+        <translation>Cible</translation>
     </message>
     <message>
         <source>The round is over</source>
@@ -1219,56 +1219,56 @@
         <translation>Un Paysan est sans risque&#x202f;: personne ne peut le contester. Mais il ne fait rien piocher, et votre royaume perd une carte.</translation>
     </message>
     <message>
-        <source>A card is face up in a hand. It still counts and may be laid, but everybody knows what it is: a lie with it is seen at once.</source>
-        <translation>Une main contient une carte face visible. Elle compte toujours et peut être posée, mais tout le monde la connaît&#x202f;: un mensonge se voit aussitôt.</translation>
+        <source>A card in a hand is face up. It still counts and may be laid, but everyone knows what it is: lying with it fools nobody.</source>
+        <translation>Une carte en main est face visible. Elle compte toujours et peut être posée, mais tout le monde la connaît&#x202f;: mentir avec elle ne trompe personne.</translation>
     </message>
     <message>
-        <source>A card that nobody called a lie is buried and stays hidden; a card that was shown is face up among the discards. Count: if you see all four Kings elsewhere, a claimed King must be a lie.</source>
-        <translation>Ce que personne n’a contesté est enterré et reste caché&#x202f;; ce qui a été montré est visible dans la défausse. Comptez&#x202f;: si vous voyez les quatre Rois ailleurs, un Roi annoncé est forcément un mensonge.</translation>
+        <source>A card nobody called is buried and stays hidden; a card that was shown is face up among the discards. Count: if you see all four Kings elsewhere, a claimed King must be a lie.</source>
+        <translation>Une carte que personne n’a contestée est enterrée et reste cachée&#x202f;; une carte montrée est face visible dans la défausse. Comptez&#x202f;: si vous voyez les quatre Rois ailleurs, un Roi annoncé est forcément un mensonge.</translation>
     </message>
     <message>
-        <source>A card that you know in your rival&apos;s hand is noted beside the name. Once your rival has laid a card unseen, it may be that one, so the note gets a question mark.</source>
-        <translation>Une carte que vous connaissez dans la main de votre adversaire est notée à côté de son nom. Dès que votre adversaire pose une carte sans la montrer, ce peut être celle-là&#x202f;: la note reçoit un point d’interrogation.</translation>
+        <source>A card you know to be in your rival&apos;s hand is noted beside their name. Once your rival lays a card unseen, it may be that one, so the note gets a question mark.</source>
+        <translation>Une carte que vous connaissez dans la main de votre adversaire est notée à côté de son nom. Dès qu’il pose une carte sans la montrer, ce peut être celle-là&#x202f;: un point d’interrogation s’ajoute à la note.</translation>
     </message>
     <message>
         <source>A lie was found out: the card is among the discards, nothing happened, and nothing was drawn.</source>
-        <translation>Un mensonge a été découvert&#x202f;: la carte est dans la défausse, elle n’a eu aucun effet, et rien n’a été pioché.</translation>
+        <translation>Un mensonge est démasqué&#x202f;: la carte va à la défausse, sans effet, et rien n’est pioché.</translation>
     </message>
     <message>
-        <source>A round is over: everybody else is out. Its winner begins the next one. Three rounds win the match.</source>
-        <translation>Une manche est terminée&#x202f;: tous les autres sont éliminés. Le gagnant commence la suivante. Trois manches gagnées donnent la partie.</translation>
+        <source>A round is over: everyone else is out. Its winner begins the next one. Three rounds win the match.</source>
+        <translation>Une manche est terminée&#x202f;: tous les autres sont hors jeu. Le gagnant commence la suivante. La partie se gagne en trois manches.</translation>
     </message>
     <message>
         <source>A true claim was called a lie: it worked all the same, and the caller has lost a card for it.</source>
-        <translation>Une annonce vraie a été contestée&#x202f;: elle a eu son effet malgré tout, et la contester a coûté une carte.</translation>
+        <translation>Une annonce vraie a été contestée&#x202f;: elle a pris effet quand même, et contester a coûté une carte.</translation>
     </message>
     <message>
-        <source>An Ace draws two cards, and everybody may call it a lie. A false Ace costs two cards, and a wrong call costs you one.</source>
+        <source>An Ace draws two cards, and anyone may call it a lie. A false Ace costs two cards, and a wrong call costs you one.</source>
         <translation>Un As fait piocher deux cartes, et tout le monde peut le contester. Un faux As coûte deux cartes, et contester à tort vous en coûte une.</translation>
     </message>
     <message>
-        <source>The match is over: three rounds won take the throne.</source>
-        <translation>Le match est terminé&#x202f;: avec trois manches gagnées, le trône est pris.</translation>
+        <source>The match is over: three rounds win the throne.</source>
+        <translation>La partie est terminée&#x202f;: trois manches donnent le trône.</translation>
     </message>
     <message>
         <source>Welcome! Everyone starts with five cards. Run out and you are out. Each turn you lay one card face down and say what it is. Begin: drag a card to one of the claims in the middle.</source>
-        <translation>Bienvenue&#x202f;! Tout le monde commence avec cinq cartes. Plus de cartes, et vous êtes hors de la manche. À chaque tour, vous posez une carte face cachée et annoncez ce qu’elle est censée être. Commencez&#x202f;: faites glisser une carte sur l’une des annonces au milieu.</translation>
+        <translation>Bienvenue&#x202f;! Chacun commence avec cinq cartes&#x202f;; quand vous n’en avez plus, vous êtes hors jeu. À chaque tour, posez une carte face cachée et annoncez ce que c’est. Commencez&#x202f;: faites glisser une carte sur l’une des annonces au milieu.</translation>
     </message>
     <message>
-        <source>You have a Joker, and something is aimed at you. Show the Joker: nothing is done to you, and nobody learns what was laid. But the Joker is gone.</source>
-        <translation>Vous avez un Joker, et une annonce vous vise. Montrez le Joker&#x202f;: il ne vous arrive rien, et personne n’apprend quelle carte a été posée. Mais le Joker est perdu.</translation>
+        <source>You are the target, and you have a Joker. Show it: nothing happens to you, and nobody learns what was laid. But the Joker is gone.</source>
+        <translation>Une annonce vous vise, et vous avez un Joker. Montrez-le&#x202f;: il ne vous arrive rien, et personne ne sait quelle carte a été posée. Mais le Joker est perdu.</translation>
     </message>
     <message>
-        <source>You may claim what you like, whatever the card is. A bluff that is believed works like the true card; only your rival can call it a lie. Dare it: lay a card from 7 to 10 as a King.</source>
-        <translation>Vous pouvez annoncer ce que vous voulez, quelle que soit la carte. Un bluff auquel on croit agit comme la vraie carte&#x202f;; seul votre adversaire peut le contester. Osez&#x202f;: posez une carte de 7 à 10 comme Roi.</translation>
+        <source>You may claim what you like, whatever the card is. A bluff that is believed works like the true card; only your rival can call it a lie. Try it: lay a 7, 8, 9 or 10 as a King.</source>
+        <translation>Vous pouvez annoncer ce que vous voulez, quelle que soit la carte. Un bluff auquel on croit agit comme la vraie carte&#x202f;; seul votre adversaire peut le contester. Essayez&#x202f;: posez un 7, 8, 9 ou 10 comme Roi.</translation>
     </message>
     <message>
         <source>You may pick one of your rival&apos;s cards. The hand was shuffled, so just choose one of the backs.</source>
-        <translation>Vous pouvez choisir une carte de votre adversaire. La main a été mélangée&#x202f;: désignez simplement une des cartes cachées.</translation>
+        <translation>Choisissez une carte de votre adversaire. Sa main a été mélangée&#x202f;: désignez n’importe quelle carte cachée.</translation>
     </message>
     <message>
-        <source>Your rival claims a card against you. Is it true? Call a lie and the rival loses it for nothing; call the truth a lie and you lose a card. Answer with the buttons on the table.</source>
-        <translation>Votre adversaire annonce une carte contre vous. Est-ce vrai&#x202f;? Contestez un mensonge, et la carte est perdue pour rien&#x202f;; contestez la vérité, et vous perdez une carte. Répondez avec les boutons sur la table.</translation>
+        <source>Your rival claims a card against you. Is it true? Call a lie, and your rival loses the card for nothing; call the truth a lie, and you lose a card. Answer with the buttons on the table.</source>
+        <translation>Votre adversaire annonce une carte contre vous. Est-ce vrai&#x202f;? Contestez un mensonge, et il perd sa carte pour rien&#x202f;; contestez la vérité, et vous perdez une carte. Répondez avec les boutons de la table.</translation>
     </message>
 </context>
 <context>
@@ -1342,7 +1342,7 @@
         <translation>Regarde {card:def} chez {player}.</translation>
     </message>
     <message>
-        <source>No card is left to draw.</source>
+        <source>No cards are left to draw.</source>
         <translation>Il n’y a plus de carte à piocher.</translation>
     </message>
     <message>
@@ -1359,19 +1359,19 @@
     </message>
     <message>
         <source>The draw pile is empty: buried cards and discards are shuffled into a new one.</source>
-        <translation>La pioche est vide&#x202f;: cartes enterrées et défausse sont mélangées pour en former une nouvelle.</translation>
-    </message>
-    <message>
-        <source>The game is won: the throne is taken.</source>
-        <translation>La partie est gagnée&#x202f;: le trône est pris.</translation>
-    </message>
-    <message>
-        <source>The round is won.</source>
-        <translation>La manche est gagnée.</translation>
+        <translation>La pioche est vide&#x202f;: les cartes enterrées et la défausse sont mélangées pour en former une nouvelle.</translation>
     </message>
     <message>
         <source>Turns {player}&apos;s {card} face up.</source>
         <translation>Retourne {card:def} chez {player}.</translation>
+    </message>
+    <message>
+        <source>Wins the game and takes the throne.</source>
+        <translation>Gagne la partie et prend le trône.</translation>
+    </message>
+    <message>
+        <source>Wins the round.</source>
+        <translation>Gagne la manche.</translation>
     </message>
     <message>
         <source>Your five cards: {cards}.</source>
@@ -1464,12 +1464,12 @@
         <translation>Cartes en main</translation>
     </message>
     <message>
-        <source>Rounds that win the match</source>
-        <translation>Manches pour gagner la partie</translation>
+        <source>No card in Throne has a value to change.</source>
+        <translation>Aucune carte de Throne n’a de valeur à modifier.</translation>
     </message>
     <message>
-        <source>The cards of Throne have no values that could be changed.</source>
-        <translation>Les cartes de Throne n’ont pas de valeurs qui pourraient changer.</translation>
+        <source>Rounds that win the match</source>
+        <translation>Manches pour gagner la partie</translation>
     </message>
 </context>
 <context>
@@ -1484,7 +1484,7 @@
     </message>
     <message>
         <source>Match: first to win three rounds</source>
-        <translation>Match en trois manches gagnantes</translation>
+        <translation>Partie en trois manches gagnantes</translation>
     </message>
 </context>
 <context>
@@ -1549,27 +1549,27 @@
 <context>
     <name>throne/reason</name>
     <message>
-        <source>A Joker that is shown is gone. The King may hit any of your {cards} cards.</source>
+        <source>A Joker you show is gone. The King may hit any of your {cards} cards.</source>
         <translation>Un Joker montré est perdu. Le Roi peut toucher n’importe laquelle de vos {cards} cartes.</translation>
     </message>
     <message>
-        <source>A bluff: if {player} believes it, it works as if it were true.</source>
+        <source>A bluff: if {player} believes it, it works as if true.</source>
         <translation>Un bluff&#x202f;: si {player} y croit, il agit comme si c’était vrai.</translation>
     </message>
     <message>
-        <source>A bluff: uncalled, it works as if it were true. Called, it costs you another card as well.</source>
-        <translation>Un bluff&#x202f;: non contesté, il agit comme si c’était vrai. Contesté, il vous coûte en plus une autre carte.</translation>
+        <source>A bluff: uncalled, it works as if true. Called, it costs you another card as well.</source>
+        <translation>Un bluff&#x202f;: non contesté, il agit comme si c’était vrai. Contesté, il vous coûte une carte de plus.</translation>
     </message>
     <message>
         <source>A false Ace that is called costs you another card. This claim never does.</source>
         <translation>Un faux As contesté vous coûte une carte de plus. Cette annonce, jamais.</translation>
     </message>
     <message>
-        <source>A lie: {player} has one card left, and only a call saves it.</source>
-        <translation>Un mensonge&#x202f;: {player} n’a plus qu’une carte, et seul le contester la sauve.</translation>
+        <source>A lie: {player} has one card left, and only a call can save it.</source>
+        <translation>Un mensonge&#x202f;: {player} n’a plus qu’une carte et doit contester pour la sauver.</translation>
     </message>
     <message>
-        <source>A rival who may call it knows that it is a lie.</source>
+        <source>A rival who may call it knows it is a lie.</source>
         <translation>Un adversaire qui peut contester sait que c’est un mensonge.</translation>
     </message>
     <message>
@@ -1585,16 +1585,16 @@
         <translation>Contester à tort vous coûterait votre dernière carte.</translation>
     </message>
     <message>
+        <source>Any of the four may be the card laid: {claim}.</source>
+        <translation>La carte posée peut être n’importe laquelle des quatre&#x202f;: {claim}.</translation>
+    </message>
+    <message>
         <source>Anyone who challenges a true Ace loses a card.</source>
         <translation>Contester un vrai As coûte une carte.</translation>
     </message>
     <message>
-        <source>Each of the four cards may be the one laid: {claim}.</source>
-        <translation>Chacune des quatre cartes peut être celle qui est posée&#x202f;: {claim}.</translation>
-    </message>
-    <message>
         <source>Easier to believe: {player} has seen only {mine} of the four ({claim}), but {theirs} of the four ({other}).</source>
-        <translation>Plus facile à croire&#x202f;: sur les quatre, {player} n’en a vu que {mine} ({claim}), contre {theirs} ({other}).</translation>
+        <translation>Plus crédible&#x202f;: sur quatre cartes, {player} n’en a vu que {mine} ({claim}), contre {theirs} ({other}).</translation>
     </message>
     <message numerus="yes">
         <source>If it is a lie, a call costs {player} another card and leaves %n.</source>
@@ -1606,13 +1606,13 @@
     <message numerus="yes">
         <source>If it is a lie, a call leaves {player} with %n card(s) instead of {other}.</source>
         <translation>
-            <numerusform>Si c’est un mensonge, contester laisse {player} avec %n carte au lieu de {other}.</numerusform>
-            <numerusform>Si c’est un mensonge, contester laisse {player} avec %n cartes au lieu de {other}.</numerusform>
+            <numerusform>Contester un mensonge laisserait à {player} %n carte au lieu de {other}.</numerusform>
+            <numerusform>Contester un mensonge laisserait à {player} %n cartes au lieu de {other}.</numerusform>
         </translation>
     </message>
     <message>
         <source>If it is a lie, a call saves one of your {cards} cards from the King.</source>
-        <translation>Si c’est un mensonge, contester sauve du Roi une de vos {cards} cartes.</translation>
+        <translation>Si c’est un mensonge, contester protège du Roi une de vos {cards} cartes.</translation>
     </message>
     <message>
         <source>If it is a lie, a call stops it and spares your Joker.</source>
@@ -1625,8 +1625,8 @@
     <message numerus="yes">
         <source>If it is a lie, calling it keeps your %n card(s) hidden.</source>
         <translation>
-            <numerusform>Si c’est un mensonge et que vous contestez, votre %n carte cachée le reste.</numerusform>
-            <numerusform>Si c’est un mensonge et que vous contestez, vos %n cartes cachées le restent.</numerusform>
+            <numerusform>Si c’est un mensonge, contester laisse cachée %n carte.</numerusform>
+            <numerusform>Si c’est un mensonge, contester laisse cachées vos %n cartes.</numerusform>
         </translation>
     </message>
     <message>
@@ -1635,7 +1635,7 @@
     </message>
     <message>
         <source>If it works, {player} loses the last card and is out.</source>
-        <translation>Si l’annonce agit, {player} perd sa dernière carte et quitte la manche.</translation>
+        <translation>Si l’annonce passe, {player} perd sa dernière carte et quitte la manche.</translation>
     </message>
     <message numerus="yes">
         <source>If {player} accepts, a card turns face up, leaving %n hidden.</source>
@@ -1657,7 +1657,7 @@
     </message>
     <message>
         <source>It is true, so a call cannot stop it: it draws {mine} instead of {other}.</source>
-        <translation>C’est vrai, contester n’y peut donc rien&#x202f;: vous piochez {mine} au lieu de {other}.</translation>
+        <translation>C’est vrai, contester n’y change donc rien&#x202f;: vous piochez {mine} au lieu de {other}.</translation>
     </message>
     <message>
         <source>It is true: a call cannot stop it.</source>
@@ -1673,36 +1673,36 @@
     </message>
     <message>
         <source>It is your last card, and a Peasant draws nothing: you are out.</source>
-        <translation>C’est votre dernière carte, et un Paysan ne fait rien piocher&#x202f;: vous êtes hors de la manche.</translation>
+        <translation>C’est votre dernière carte, et un Paysan ne fait rien piocher&#x202f;: vous êtes hors jeu.</translation>
     </message>
     <message>
-        <source>It is your last card: unless this bluff is called, you draw and stay in the round.</source>
+        <source>It is your last card: unless this bluff is called, you draw and stay in.</source>
         <translation>C’est votre dernière carte&#x202f;: si ce bluff n’est pas contesté, vous piochez et restez dans la manche.</translation>
     </message>
     <message>
-        <source>It must be a lie: none of the four cards can be the one laid: {claim}.</source>
-        <translation>C’est forcément un mensonge, car aucune des quatre cartes ne peut être celle qui est posée&#x202f;: {claim}.</translation>
+        <source>It must be a lie: none of the four can be the card laid: {claim}.</source>
+        <translation>C’est forcément un mensonge, car la carte posée n’est aucune des quatre&#x202f;: {claim}.</translation>
     </message>
     <message>
-        <source>It really is a King and takes your last card, whatever you answer.</source>
+        <source>It really is a King: whatever you answer, it takes your last card.</source>
         <translation>C’est bien un Roi&#x202f;: il prend votre dernière carte, quelle que soit votre réponse.</translation>
     </message>
     <message>
-        <source>Nobody may call a Peasant a lie, whatever the card is. It draws nothing.</source>
+        <source>Nobody may call a Peasant a lie, whatever card it is. It draws nothing.</source>
         <translation>Personne ne peut contester un Paysan, quelle que soit la carte. Il ne fait rien piocher.</translation>
     </message>
     <message numerus="yes">
-        <source>Of the four cards, %n cannot be the one laid: {claim}.</source>
+        <source>Of the four, %n cannot be the card laid: {claim}.</source>
         <translation>
-            <numerusform>Sur les quatre cartes, %n ne peut pas être celle qui est posée&#x202f;: {claim}.</numerusform>
-            <numerusform>Sur les quatre cartes, %n ne peuvent pas être celle qui est posée&#x202f;: {claim}.</numerusform>
+            <numerusform>Sur les quatre, %n ne peut pas être la carte posée&#x202f;: {claim}.</numerusform>
+            <numerusform>Sur les quatre, %n ne peuvent pas être la carte posée&#x202f;: {claim}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Of {cards} cards that may lie hidden, %n would be a Jack, Queen, King or Ace.</source>
         <translation>
-            <numerusform>Sur {cards} cartes qui peuvent y être cachées, %n serait un Valet, une Dame, un Roi ou un As.</numerusform>
-            <numerusform>Sur {cards} cartes qui peuvent y être cachées, %n seraient Valet, Dame, Roi ou As.</numerusform>
+            <numerusform>Sur {cards} cartes qui peuvent s’y cacher, %n est un Valet, une Dame, un Roi ou un As.</numerusform>
+            <numerusform>Sur {cards} cartes qui peuvent s’y cacher, %n sont des Valets, Dames, Rois ou As.</numerusform>
         </translation>
     </message>
     <message>
@@ -1714,14 +1714,14 @@
         <translation>Le Joker esquive l’annonce, qu’elle soit vraie ou non.</translation>
     </message>
     <message>
-        <source>The Joker is your last card: without it you are out.</source>
-        <translation>Le Joker est votre dernière carte&#x202f;: sans lui, vous êtes hors de la manche.</translation>
+        <source>The Joker is your last card: show it and you are out.</source>
+        <translation>Le Joker est votre dernière carte&#x202f;: sans lui, vous êtes hors jeu.</translation>
     </message>
     <message numerus="yes">
         <source>The Joker keeps your %n other hidden card(s) hidden.</source>
         <translation>
-            <numerusform>Grâce au Joker, votre %n autre carte cachée le reste.</numerusform>
-            <numerusform>Grâce au Joker, vos %n autres cartes cachées le restent.</numerusform>
+            <numerusform>Grâce au Joker, %n autre carte reste cachée.</numerusform>
+            <numerusform>Grâce au Joker, vos %n autres cartes restent cachées.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1734,25 +1734,25 @@
     <message numerus="yes">
         <source>The Joker saves your %n other card(s) from the King.</source>
         <translation>
-            <numerusform>Le Joker sauve du Roi votre %n autre carte.</numerusform>
-            <numerusform>Le Joker sauve du Roi vos %n autres cartes.</numerusform>
+            <numerusform>Le Joker protège du Roi votre %n autre carte.</numerusform>
+            <numerusform>Le Joker protège du Roi vos %n autres cartes.</numerusform>
         </translation>
     </message>
     <message>
         <source>The King takes your last card, and you are out.</source>
-        <translation>Le Roi prend votre dernière carte, et vous êtes hors de la manche.</translation>
+        <translation>Le Roi prend votre dernière carte, et vous êtes hors jeu.</translation>
     </message>
     <message>
         <source>The King would take your last card: only a call can save it.</source>
-        <translation>Le Roi prendrait votre dernière carte&#x202f;: seul le contester peut la sauver.</translation>
+        <translation>Le Roi prendrait votre dernière carte&#x202f;: contester est votre seule chance.</translation>
     </message>
     <message>
-        <source>The card was face up: you know that it is a lie.</source>
+        <source>The card was face up: you know it is a lie.</source>
         <translation>La carte était face visible&#x202f;: vous savez que c’est un mensonge.</translation>
     </message>
     <message>
         <source>The hand was shuffled: each hidden card is as likely as any other.</source>
-        <translation>La main a été mélangée&#x202f;: chaque carte cachée est aussi probable qu’une autre.</translation>
+        <translation>La main a été mélangée&#x202f;: toutes les cartes cachées se valent.</translation>
     </message>
     <message>
         <source>The next round begins with it.</source>
@@ -1760,7 +1760,7 @@
     </message>
     <message>
         <source>Unless it is called a lie, it draws {mine} instead of {other}.</source>
-        <translation>Si personne ne conteste, nombre de cartes piochées&#x202f;: {mine} au lieu de {other}.</translation>
+        <translation>Si personne ne conteste, vous piochez {mine} au lieu de {other}.</translation>
     </message>
     <message numerus="yes">
         <source>You have seen %n of the four Aces elsewhere. If this one is a lie, a call stops it.</source>
@@ -1815,23 +1815,23 @@
         <translation>Vous gardez {card:def} pour plus tard.</translation>
     </message>
     <message>
-        <source>You know that it is a lie, and you would let it work.</source>
+        <source>You know it is a lie, and you would let it work.</source>
         <translation>Vous savez que c’est un mensonge, et vous le laisseriez agir.</translation>
     </message>
     <message>
-        <source>You know that it is a lie: a call would stop it and spare the Joker.</source>
+        <source>You know it is a lie: a call would stop it and spare the Joker.</source>
         <translation>Vous savez que c’est un mensonge&#x202f;: le contester l’arrêterait et épargnerait le Joker.</translation>
     </message>
     <message>
-        <source>You know that it is true, and a wrong call costs a card.</source>
+        <source>You know it is true, and a wrong call costs a card.</source>
         <translation>Vous savez que c’est vrai, et contester à tort coûte une carte.</translation>
     </message>
     <message>
-        <source>You know that it is true, and the Joker evades it.</source>
+        <source>You know it is true, and the Joker evades it.</source>
         <translation>Vous savez que c’est vrai, et le Joker l’esquive.</translation>
     </message>
     <message>
-        <source>You know that it is true: a call could only cost you a card.</source>
+        <source>You know it is true: a call could only cost you a card.</source>
         <translation>Vous savez que c’est vrai&#x202f;: contester ne pourrait que vous coûter une carte.</translation>
     </message>
     <message>
@@ -1840,21 +1840,21 @@
     </message>
     <message>
         <source>You know which card was laid: {card}.</source>
-        <translation>Vous savez quelle carte a été jouée&#x202f;: {card}.</translation>
+        <translation>Vous savez quelle carte a été posée&#x202f;: {card}.</translation>
     </message>
     <message>
         <source>You lay the face-up card and keep the hidden one.</source>
         <translation>Vous posez la carte face visible et gardez la carte cachée.</translation>
     </message>
     <message numerus="yes">
-        <source>{player} has made this claim %n time(s) already this round: {claim}. That argues against a call.</source>
+        <source>{player} has already made this claim %n time(s) this round: {claim}. That argues against a call.</source>
         <translation>
             <numerusform>{player} a déjà fait cette annonce %n fois dans cette manche&#x202f;: {claim}. Cela incite à ne pas contester.</numerusform>
             <numerusform>{player} a déjà fait cette annonce %n fois dans cette manche&#x202f;: {claim}. Cela incite à ne pas contester.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{player} has made this claim %n time(s) already this round: {claim}. That argues for a call.</source>
+        <source>{player} has already made this claim %n time(s) this round: {claim}. That argues for a call.</source>
         <translation>
             <numerusform>{player} a déjà fait cette annonce %n fois dans cette manche&#x202f;: {claim}. Cela incite à contester.</numerusform>
             <numerusform>{player} a déjà fait cette annonce %n fois dans cette manche&#x202f;: {claim}. Cela incite à contester.</numerusform>
@@ -1865,14 +1865,14 @@
         <translation>{player} a plus de cartes&#x202f;: {mine}, contre {theirs} pour {other}.</translation>
     </message>
     <message>
-        <source>{player} keeps the cards that everybody sees.</source>
+        <source>{player} keeps the cards that everyone can see.</source>
         <translation>{player} garde les cartes que tout le monde voit.</translation>
     </message>
     <message numerus="yes">
         <source>{player} loses this card: {card}. Of {cards} cards that may lie hidden, %n would be a Peasant or a Joker.</source>
         <translation>
-            <numerusform>{player} perd {card:def}. Sur {cards} cartes qui peuvent être cachées, %n serait un Paysan ou un Joker.</numerusform>
-            <numerusform>{player} perd {card:def}. Sur {cards} cartes qui peuvent être cachées, %n seraient Paysan ou Joker.</numerusform>
+            <numerusform>{player} perd {card:def}. Sur {cards} cartes qui peuvent être cachées, %n est un Paysan ou un Joker.</numerusform>
+            <numerusform>{player} perd {card:def}. Sur {cards} cartes qui peuvent être cachées, %n sont des Paysans ou des Jokers.</numerusform>
         </translation>
     </message>
     <message>
@@ -1887,16 +1887,16 @@
         <translation>Un Joker n’arrête pas un As.</translation>
     </message>
     <message>
-        <source>A Joker is shown only when a Jack, Queen or King is aimed at you.</source>
-        <translation>Un Joker ne se montre que si un Valet, Dame ou Roi vous vise.</translation>
-    </message>
-    <message>
-        <source>A claim is aimed at a rival, not at yourself.</source>
-        <translation>Une annonce vise un adversaire, pas vous-même.</translation>
+        <source>A claim is aimed at you: answer it first.</source>
+        <translation>Une annonce vous vise&#x202f;: répondez-y d’abord.</translation>
     </message>
     <message>
         <source>A false Ace costs a hidden card: pick one.</source>
         <translation>Un faux As coûte une carte cachée&#x202f;: désignez-en une.</translation>
+    </message>
+    <message>
+        <source>Aim your claim at a rival, not at yourself.</source>
+        <translation>Une annonce vise un adversaire, pas vous-même.</translation>
     </message>
     <message>
         <source>All of {player}&apos;s cards are face up: pick one of these.</source>
@@ -1907,51 +1907,51 @@
         <translation>Un As a été annoncé&#x202f;: répondez-y d’abord.</translation>
     </message>
     <message>
-        <source>Cards are drawn from here when an Ace is claimed.</source>
-        <translation>On pioche ici quand un As est annoncé.</translation>
+        <source>Claim an Ace to draw cards from here.</source>
+        <translation>Annoncez un As pour piocher ici.</translation>
     </message>
     <message>
-        <source>Drop a card from your hand here to claim this.</source>
-        <translation>Posez une carte de votre main ici, pour annoncer cela.</translation>
-    </message>
-    <message>
-        <source>Everybody has answered the Ace already: lay a card.</source>
+        <source>Everyone has answered the Ace: lay a card.</source>
         <translation>Tout le monde a déjà répondu à l’As&#x202f;: posez une carte.</translation>
     </message>
     <message>
-        <source>Nobody has claimed anything this round yet: lay a card.</source>
+        <source>Nobody has claimed anything yet this round: lay a card.</source>
         <translation>Rien n’a encore été annoncé dans cette manche&#x202f;: posez une carte.</translation>
+    </message>
+    <message>
+        <source>Nobody may call a Peasant a lie, and the last claim was one.</source>
+        <translation>La dernière annonce était un Paysan&#x202f;: personne ne peut le contester.</translation>
     </message>
     <message>
         <source>None of your Jokers is face up.</source>
         <translation>Vous n’avez pas de Joker face visible.</translation>
     </message>
     <message>
-        <source>Only a hidden card can be picked here.</source>
-        <translation>Seule une carte cachée peut être choisie ici.</translation>
-    </message>
-    <message>
         <source>Pick a card first.</source>
         <translation>Choisissez d’abord une carte.</translation>
+    </message>
+    <message>
+        <source>Pick a hidden card here.</source>
+        <translation>Choisissez ici une carte cachée.</translation>
     </message>
     <message>
         <source>Pick one of {player}&apos;s cards.</source>
         <translation>Désignez une carte chez {player}.</translation>
     </message>
     <message>
+        <source>Show a Joker only when a Jack, Queen or King is aimed at you.</source>
+        <translation>Un Joker ne se montre que face à un Valet, une Dame ou un Roi.</translation>
+    </message>
+    <message>
         <source>The last claim is settled: lay a card of your own.</source>
         <translation>La dernière annonce est réglée&#x202f;: posez une carte.</translation>
     </message>
     <message>
-        <source>The last claim was a Peasant, and needs no answer.</source>
+        <source>The last claim was a Peasant and needs no answer.</source>
         <translation>La dernière annonce était un Paysan, qui ne demande pas de réponse.</translation>
     </message>
     <message>
-        <source>The last claim was a Peasant, and nobody may call that a lie.</source>
-        <translation>La dernière annonce était un Paysan, et personne ne peut le contester.</translation>
-    </message>
-    <message>
-        <source>The last claim was aimed at {player}: nobody else could answer it.</source>
+        <source>The last claim was aimed at {player}: only they could answer it.</source>
         <translation>La dernière annonce visait {player}&#x202f;: personne d’autre ne pouvait y répondre.</translation>
     </message>
     <message>
@@ -1963,23 +1963,23 @@
         <translation>La manche est terminée&#x202f;: distribuez d’abord la suivante.</translation>
     </message>
     <message>
-        <source>There is a claim against you: answer it first.</source>
-        <translation>Une annonce vous vise&#x202f;: répondez-y d’abord.</translation>
-    </message>
-    <message>
         <source>There is nothing to pick yet: lay a card first.</source>
         <translation>Il n’y a encore rien à choisir&#x202f;: posez d’abord une carte.</translation>
     </message>
     <message>
-        <source>These cards come back with the next draw pile.</source>
-        <translation>Ces cartes reviennent avec la prochaine pioche.</translation>
+        <source>These cards go into the next draw pile.</source>
+        <translation>Ces cartes formeront la prochaine pioche.</translation>
     </message>
     <message>
         <source>To act on this hand, claim a Jack, Queen or King against {player}.</source>
         <translation>Pour agir sur cette main, annoncez un Valet, une Dame ou un Roi contre {player}.</translation>
     </message>
     <message>
-        <source>You have answered the last claim already: lay a card.</source>
+        <source>To claim this, drop a card from your hand here.</source>
+        <translation>Pour annoncer cela, posez ici une carte de votre main.</translation>
+    </message>
+    <message>
+        <source>You have already answered the last claim: lay a card.</source>
         <translation>Vous avez déjà répondu à la dernière annonce&#x202f;: posez une carte.</translation>
     </message>
     <message>
@@ -2018,16 +2018,16 @@
         <translation>On joue une seule manche.</translation>
     </message>
     <message>
-        <source>Down here everybody cheats, and nobody minds as long as it is done well.</source>
+        <source>Down here everyone cheats, and nobody minds as long as it is done well.</source>
         <translation>Dans cette cave, tout le monde triche, et personne ne s’en plaint tant que c’est bien fait.</translation>
     </message>
     <message>
-        <source>Everybody gets three cards instead of five.</source>
+        <source>Everyone gets three cards instead of five.</source>
         <translation>Chacun reçoit trois cartes au lieu de cinq.</translation>
     </message>
     <message>
-        <source>Gaspard has won every traveler’s horse with words alone. He would like to have yours, too.</source>
-        <translation>Gaspard a gagné le cheval de chaque voyageur rien qu’en paroles. Il aimerait bien le vôtre aussi.</translation>
+        <source>Gaspard has talked every traveler out of a horse. Now he wants yours.</source>
+        <translation>À force de paroles, Gaspard a gagné le cheval de chaque voyageur. Maintenant, il veut le vôtre.</translation>
     </message>
     <message>
         <source>Mice have eaten three Kings: the deck has only one.</source>
@@ -2066,12 +2066,12 @@
         <translation>L’Octroi</translation>
     </message>
     <message>
-        <source>The hermit no longer plays with anybody. He shows you three games that others have lost, and asks what they should have done.</source>
-        <translation>L’ermite ne joue plus avec personne. Il vous montre trois parties que d’autres ont perdues, et demande ce qu’il aurait fallu faire.</translation>
+        <source>The hermit no longer plays. He shows you three games that others lost, and asks what they should have done.</source>
+        <translation>L’ermite ne joue plus. Il vous montre trois parties que d’autres ont perdues, et demande ce qu’il aurait fallu faire.</translation>
     </message>
     <message>
-        <source>The old king is gone, and his throne stands empty. You set out for it with an empty purse, and the miller bets you a ride that you cannot win at cards.</source>
-        <translation>Le vieux roi n’est plus, et son trône est vide. Vous partez la bourse plate, et la meunière parie une place dans sa charrette que vous perdrez aux cartes.</translation>
+        <source>The old king is gone, and his throne stands empty. You set out for it with an empty purse, and the miller bets you a ride that you will lose at cards.</source>
+        <translation>Le vieux roi n’est plus, et son trône est vide. Vous prenez la route la bourse plate, et la meunière parie une place dans sa charrette que vous perdrez aux cartes.</translation>
     </message>
     <message>
         <source>The river is narrow and the ferry is fast, so Beatrix deals small hands.</source>
@@ -2086,20 +2086,20 @@
         <translation>Deux pèlerins partagent votre table. Ils prient les yeux fermés, sauf un.</translation>
     </message>
     <message>
-        <source>Whoever wins five rounds wins the game.</source>
-        <translation>Le premier à gagner cinq manches gagne la partie.</translation>
+        <source>Win five rounds to win the game.</source>
+        <translation>Il faut cinq manches pour gagner la partie.</translation>
     </message>
     <message>
-        <source>Win with {number} cards left, or more.</source>
+        <source>Win with at least {number} cards left.</source>
         <translation>Gagnez avec au moins {number} cartes en main.</translation>
     </message>
     <message>
-        <source>Win {number} rounds ahead of everybody else.</source>
+        <source>Win {number} rounds ahead of everyone else.</source>
         <translation>Gagnez avec {number} manches d’avance sur tous les autres.</translation>
     </message>
     <message>
-        <source>Your cousin has lost his nerve in the middle of a game, and then his way. Somebody has to finish it for him.</source>
-        <translation>En pleine partie, votre cousin a perdu courage, puis son chemin. Quelqu’un doit la finir à sa place.</translation>
+        <source>Your cousin lost his nerve in the middle of a game, then lost his way. Someone has to finish it for him.</source>
+        <translation>En pleine partie, votre cousin a perdu son sang-froid, puis son chemin. Quelqu’un doit la finir à sa place.</translation>
     </message>
 </context>
 <context>
@@ -2110,18 +2110,14 @@
     </message>
     <message>
         <source>A Joker stops neither an Ace nor the loss of a card for a wrong call or a lie.</source>
-        <translation>Un Joker n’arrête ni un As, ni la perte d’une carte pour une contestation à tort ou un mensonge.</translation>
+        <translation>Un Joker n’arrête ni un As, ni la perte d’une carte pour avoir menti ou contesté à tort.</translation>
     </message>
     <message>
-        <source>A Joker that is shown evades a Jack, Queen or King. It is discarded and not replaced; the card laid stays hidden, and its player still draws 1 card. There is no Joker against a Joker.</source>
-        <translation>Un Joker montré esquive un Valet, une Dame ou un Roi. Il est défaussé et n’est pas remplacé&#x202f;; la carte posée reste cachée, et le joueur qui l’a posée pioche tout de même 1 carte. Il n’y a pas de Joker contre un Joker.</translation>
+        <source>A Peasant does nothing, and you draw no card for it. Nobody may call it a lie.</source>
+        <translation>Un Paysan n’a aucun effet et ne fait rien piocher. Personne ne peut le contester.</translation>
     </message>
     <message>
-        <source>A Peasant does nothing, and its turn draws no card. Nobody may call it a lie.</source>
-        <translation>Un Paysan ne fait rien, et on ne pioche pas à ce tour. Personne ne peut le contester.</translation>
-    </message>
-    <message>
-        <source>A card laid that nobody called is buried: it stays hidden. Cards that were shown, killed or lost are face up among the discards.</source>
+        <source>A card laid that nobody called is buried: it stays hidden. Cards that were shown, killed or lost go face up among the discards.</source>
         <translation>Une carte posée que personne n’a contestée est enterrée&#x202f;: elle reste cachée. Les cartes montrées, éliminées ou perdues sont face visible dans la défausse.</translation>
     </message>
     <message>
@@ -2137,8 +2133,12 @@
         <translation>Une nouvelle pioche</translation>
     </message>
     <message>
-        <source>A rival without cards is out at once. The player whose turn it is goes out if no card is left after drawing.</source>
-        <translation>Un adversaire sans cartes est aussitôt hors jeu. Le joueur dont c’est le tour ne l’est que s’il ne lui reste aucune carte après avoir pioché.</translation>
+        <source>A random player begins the first round; later, the winner of a round begins the next. Play goes clockwise.</source>
+        <translation>On tire au sort qui commence la première manche&#x202f;; ensuite, le gagnant d’une manche commence la suivante. On joue dans le sens des aiguilles d’une montre.</translation>
+    </message>
+    <message>
+        <source>A rival without cards is out at once. The player whose turn it is goes out if they have no cards after drawing.</source>
+        <translation>Un adversaire sans carte est aussitôt hors jeu. Le joueur dont c’est le tour l’est s’il n’a aucune carte après avoir pioché.</translation>
     </message>
     <message>
         <source>A true Ace</source>
@@ -2149,12 +2149,12 @@
         <translation>As</translation>
     </message>
     <message>
-        <source>After 400 turns the round ends, and most cards win it; on a tie, the next player in turn order.</source>
-        <translation>Après 400 tours, la manche s’arrête, et le joueur qui a le plus de cartes la gagne&#x202f;; à égalité, le prochain joueur dans l’ordre du tour.</translation>
+        <source>Aim these at one rival, whom you choose with the claim. The Jack looks at one of the rival&apos;s cards, the Queen turns one face up, and the King kills one. Only that rival answers: by accepting, calling you a liar, or showing a Joker. At the end of the turn you draw 1 card.</source>
+        <translation>Ces annonces visent un adversaire, choisi au moment de l’annonce. Le Valet regarde une de ses cartes, la Dame en retourne une face visible, le Roi en élimine une. Seul cet adversaire répond&#x202f;: il accepte, conteste ou montre un Joker. À la fin du tour, vous piochez 1 carte.</translation>
     </message>
     <message>
-        <source>An Ace draws 2 cards. Any rival may call it a lie: all answer secretly, then the answers are shown together. With several callers, the next in turn order is the challenger.</source>
-        <translation>Un As fait piocher 2 cartes. Tout adversaire peut le contester&#x202f;: tous répondent en secret, puis les réponses sont montrées ensemble. Si plusieurs joueurs contestent, seule la contestation du premier dans l’ordre du tour est retenue.</translation>
+        <source>An Ace draws 2 cards. Any rival may call it a lie: all answer secretly, then reveal together. If several call, the next in turn order is the challenger.</source>
+        <translation>Un As fait piocher 2 cartes. Tout adversaire peut le contester&#x202f;: tous répondent en secret, puis révèlent leur réponse en même temps. Si plusieurs contestent, seul le premier dans l’ordre du tour est retenu.</translation>
     </message>
     <message>
         <source>Any card</source>
@@ -2173,36 +2173,32 @@
         <translation>Contestée et vraie</translation>
     </message>
     <message>
-        <source>Chance decides who begins the first round; later, the winner of a round begins the next. Play goes clockwise.</source>
-        <translation>Le hasard désigne celui qui commence la première manche&#x202f;; ensuite, le gagnant d’une manche commence la suivante. On joue dans le sens des aiguilles d’une montre.</translation>
-    </message>
-    <message>
         <source>Claims</source>
         <translation>Annonces</translation>
+    </message>
+    <message>
+        <source>Each round you win is a point, and three points win the match. A single-round game ends with that round.</source>
+        <translation>Chaque manche gagnée vaut un point, et il faut trois points pour gagner la partie. Une partie en une seule manche se termine avec elle.</translation>
     </message>
     <message>
         <source>Evading with a Joker</source>
         <translation>Esquiver avec un Joker</translation>
     </message>
     <message>
-        <source>Every round won is a point, and three points win the match. A game of a single round ends with it.</source>
-        <translation>Chaque manche gagnée vaut un point, et trois points font gagner le match. Une partie en une seule manche se termine avec elle.</translation>
-    </message>
-    <message>
         <source>Face-up cards</source>
         <translation>Cartes face visible</translation>
     </message>
     <message>
-        <source>If a card is needed and the draw pile is empty, all buried cards and all discards are shuffled into a new draw pile. What cannot be drawn even then is not drawn.</source>
-        <translation>S’il faut une carte et que la pioche est vide, toutes les cartes enterrées et toute la défausse sont mélangées pour former une nouvelle pioche. Les cartes qui manquent encore ne sont pas piochées.</translation>
+        <source>If a card is needed and the draw pile is empty, shuffle all buried cards and all discards into a new one. Any cards still missing are not drawn.</source>
+        <translation>Si la pioche est vide quand il faut une carte, mélangez toutes les cartes enterrées et toute la défausse pour en former une nouvelle. Les cartes qui manquent encore ne sont pas piochées.</translation>
     </message>
     <message>
-        <source>If it is a lie, the card is discarded, and one more of the liar&apos;s cards, which the challenger picks blind. No card is drawn.</source>
-        <translation>Si c’est un mensonge, la carte est défaussée, ainsi qu’une autre carte du menteur, choisie à l’aveugle par le contestataire. On ne pioche pas.</translation>
+        <source>If it is a lie, the card is discarded along with one more of the liar&apos;s cards, which the challenger picks blind. No card is drawn.</source>
+        <translation>Si c’est un mensonge, la carte est défaussée, ainsi qu’une autre du menteur, choisie à l’aveugle par le joueur qui a contesté. On ne pioche pas.</translation>
     </message>
     <message>
-        <source>If the Ace that was called is true, its player draws 2 cards and picks one card that the challenger loses.</source>
-        <translation>Si l’As contesté est vrai, le joueur qui l’a posé pioche 2 cartes et choisit la carte que perd son contestataire.</translation>
+        <source>If the Ace that was called is true, its player draws 2 cards and picks a card for the challenger to lose.</source>
+        <translation>Si l’As contesté est vrai, le joueur qui l’a posé pioche 2 cartes et choisit la carte que perd celui qui a contesté.</translation>
     </message>
     <message>
         <source>Jack, Queen and King</source>
@@ -2218,11 +2214,11 @@
     </message>
     <message>
         <source>On your turn you lay exactly one card face down and say what it is. You may not pass.</source>
-        <translation>À votre tour, vous posez exactement une carte face cachée et annoncez ce qu’elle est censée être. Vous ne pouvez pas passer.</translation>
+        <translation>À votre tour, posez exactement une carte face cachée et annoncez ce que c’est. Vous ne pouvez pas passer.</translation>
     </message>
     <message>
-        <source>Only you know what your Jack saw. A hand has no order: once its owner has laid a card unseen, the card you saw is in the hand or is the one that was laid, and after a new draw pile was made it may be there, too.</source>
-        <translation>Ce que votre Valet a vu, personne d’autre ne le sait. Une main n’a pas d’ordre&#x202f;: dès qu’une carte de cette main a été posée sans être vue, celle que vous avez vue est encore en main, ou c’est celle qui a été posée&#x202f;; et après la formation d’une nouvelle pioche, elle peut aussi s’y trouver.</translation>
+        <source>Only you know what your Jack saw. A hand has no order: once its owner lays a card unseen, the card you saw may be in the hand or the one laid. Once a new draw pile is made, it may be there, too.</source>
+        <translation>Personne d’autre ne sait ce que votre Valet a vu. Une main n’a pas d’ordre&#x202f;: dès qu’une de ses cartes est posée sans être montrée, celle que vous avez vue est encore en main, ou c’est la carte posée. Une fois une nouvelle pioche formée, elle peut aussi s’y trouver.</translation>
     </message>
     <message>
         <source>Out of the round</source>
@@ -2237,39 +2233,47 @@
         <translation>Choisir</translation>
     </message>
     <message>
+        <source>Show a Joker to evade a Jack, Queen or King. Discard it; it is not replaced. The card laid stays hidden, and its player still draws 1 card. A Joker cannot stop a Joker.</source>
+        <translation>Montrez un Joker pour esquiver un Valet, une Dame ou un Roi. Défaussez-le sans le remplacer&#x202f;; la carte posée reste cachée, et le joueur qui l’a posée pioche quand même 1 carte. Un Joker n’arrête pas un Joker.</translation>
+    </message>
+    <message>
         <source>The card is shown and discarded. It does nothing, and no card is drawn.</source>
         <translation>La carte est montrée et défaussée. Elle n’a aucun effet, et on ne pioche pas.</translation>
     </message>
     <message>
-        <source>The card is shown. First it acts; then the caller loses one card, picked by the player accused, if any card is left. Then the player whose turn it is draws 1 card.</source>
-        <translation>La carte est montrée. Elle agit d’abord&#x202f;; puis le joueur qui a contesté perd une carte, choisie par le joueur mis en cause, s’il en reste une. Enfin, le joueur dont c’est le tour pioche 1 carte.</translation>
+        <source>The card is shown. First it takes effect; then the caller, with any cards left, loses one, picked by the accused player. Then the player whose turn it is draws 1 card.</source>
+        <translation>La carte est montrée et prend d’abord effet. Puis le joueur qui a contesté perd une carte, s’il en a encore, choisie par le joueur accusé. Enfin, le joueur dont c’est le tour pioche 1 carte.</translation>
     </message>
     <message>
         <source>The deck</source>
         <translation>Le jeu de cartes</translation>
     </message>
     <message>
-        <source>The last player with cards wins the round. If everybody else is out, the player whose turn it is wins, even with no card left.</source>
-        <translation>Le dernier joueur avec des cartes gagne la manche. Si tous les autres sont hors jeu, le joueur dont c’est le tour gagne, même sans carte.</translation>
+        <source>The last player with cards wins the round. If everyone else is out, the player whose turn it is wins, even with no cards left.</source>
+        <translation>Le dernier joueur qui a des cartes gagne la manche. Si tous les autres sont hors jeu, le joueur dont c’est le tour gagne, même sans carte.</translation>
     </message>
     <message>
         <source>The match</source>
-        <translation>Le match</translation>
+        <translation>La partie</translation>
     </message>
     <message>
-        <source>There are 34 cards: four each of Seven to Ten, Jack, Queen, King and Ace, and two Jokers. For every round all are shuffled, and everybody gets five.</source>
-        <translation>Il y a 34 cartes&#x202f;: quatre de chaque, du Sept au Dix, Valet, Dame, Roi et As, et deux Jokers. À chaque manche, toutes sont mélangées, et chacun en reçoit cinq.</translation>
+        <source>The round ends after 400 turns. Most cards win it; on a tie, the next player in turn order.</source>
+        <translation>Après 400 tours, la manche s’arrête&#x202f;; le joueur qui a le plus de cartes la gagne. En cas d’égalité, c’est le suivant dans l’ordre du tour.</translation>
     </message>
     <message>
-        <source>These are aimed at one rival, whom you choose with the claim. The Jack looks at one of the rival&apos;s cards, the Queen turns one face up, and the King kills one. Only that rival answers: by accepting it, calling you a liar, or showing a Joker. At the end of the turn you draw 1 card.</source>
-        <translation>Ces annonces visent un adversaire, que vous choisissez avec l’annonce. Le Valet regarde une de ses cartes, la Dame en retourne une face visible, le Roi en élimine une. Seul cet adversaire répond&#x202f;: accepter, contester ou montrer un Joker. À la fin du tour, vous piochez 1 carte.</translation>
+        <source>There are 34 cards: four each of Seven to Ten, Jack, Queen, King and Ace, and two Jokers. For each round, shuffle them all and deal five to each player.</source>
+        <translation>Le jeu compte 34 cartes&#x202f;: quatre de chaque, du Sept au Dix, Valet, Dame, Roi et As, et deux Jokers. À chaque manche, mélangez-les toutes et distribuez-en cinq à chacun.</translation>
     </message>
     <message>
-        <source>They still belong to the hand and count as cards. They stay visible until they leave the hand, may be laid with any claim, and a Joker among them may still evade.</source>
-        <translation>Elles font toujours partie de la main et comptent comme cartes. Elles restent visibles jusqu’à ce qu’elles quittent la main, peuvent être posées avec n’importe quelle annonce, et un Joker parmi elles peut encore esquiver.</translation>
+        <source>They are still part of the hand and count as cards. They stay visible until they leave the hand, and may be laid with any claim. A face-up Joker may still evade.</source>
+        <translation>Elles font toujours partie de la main et comptent comme cartes. Elles restent visibles tant qu’elles sont en main, et peuvent être posées avec n’importe quelle annonce. Un Joker face visible peut encore esquiver.</translation>
     </message>
     <message>
-        <source>What a Joker does not stop</source>
+        <source>To pick a card, point at one in a hidden hand that has just been shuffled. A card lost to a King or for a wrong call may be a face-up card instead; for a false Ace, only if none is hidden. Jack and Queen only point at hidden cards.</source>
+        <translation>Pour choisir une carte, désignez-en une dans une main cachée qui vient d’être mélangée. Une carte perdue à cause d’un Roi ou pour avoir contesté à tort peut aussi être une carte face visible. Pour un faux As, ce n’est possible que si aucune n’est cachée. Le Valet et la Dame ne désignent que des cartes cachées.</translation>
+    </message>
+    <message>
+        <source>What a Joker cannot stop</source>
         <translation>Ce qu’un Joker n’arrête pas</translation>
     </message>
     <message>
@@ -2277,20 +2281,16 @@
         <translation>Qui commence</translation>
     </message>
     <message>
-        <source>Whoever picks a card points at one in a hidden hand that has just been shuffled. A card that is lost to a King or for a wrong call may be a face-up card instead; for a false Ace, only if none is hidden. Jack and Queen only point at hidden cards.</source>
-        <translation>Pour choisir une carte, on en désigne une dans une main cachée qui vient d’être mélangée. Si la carte est perdue à cause d’un Roi ou d’une contestation à tort, ce peut être à la place une carte face visible&#x202f;; pour un faux As, seulement si aucune n’est cachée. Valet et Dame ne désignent que des cartes cachées.</translation>
-    </message>
-    <message>
         <source>Winning a round</source>
         <translation>Gagner une manche</translation>
     </message>
     <message>
-        <source>You claim a Peasant (7 to 10), a Jack, a Queen, a King or an Ace, never a Joker. A claim that is not called a lie works whether or not it is true.</source>
-        <translation>Vous annoncez un Paysan (7 à 10), un Valet, une Dame, un Roi ou un As, jamais un Joker. Une annonce que personne ne conteste agit, qu’elle soit vraie ou non.</translation>
+        <source>You claim a Peasant (7 to 10), a Jack, a Queen, a King or an Ace, never a Joker. A claim that nobody calls a lie works, true or not.</source>
+        <translation>Vous annoncez un Paysan (7 à 10), un Valet, une Dame, un Roi ou un As, jamais un Joker. Une annonce que personne ne conteste prend effet, vraie ou non.</translation>
     </message>
     <message>
-        <source>You may lay any card with any claim. A Joker that is laid is a lie whatever you say.</source>
-        <translation>Vous pouvez poser n’importe quelle carte avec n’importe quelle annonce. Un Joker posé est un mensonge, quoi que vous annonciez.</translation>
+        <source>You may lay any card with any claim. A laid Joker is always a lie.</source>
+        <translation>Vous pouvez poser n’importe quelle carte avec n’importe quelle annonce. Un Joker posé est toujours un mensonge.</translation>
     </message>
     <message>
         <source>Your turn</source>
@@ -2305,7 +2305,7 @@
     </message>
     <message>
         <source>How rounds and the match end</source>
-        <translation>Comment se terminent les manches et le match</translation>
+        <translation>Fin des manches et de la partie</translation>
     </message>
     <message>
         <source>Laying a card</source>
@@ -2402,7 +2402,7 @@
         <translation>La manche est terminée.</translation>
     </message>
     <message>
-        <source>This card is face up: everybody sees it.</source>
+        <source>This card is face up: everyone sees it.</source>
         <translation>Cette carte est face visible&#x202f;: tout le monde la voit.</translation>
     </message>
     <message>
@@ -2414,12 +2414,12 @@
         <translation>Qu’annoncez-vous&#x202f;?</translation>
     </message>
     <message>
-        <source>You have seen this card in the hand; it is still there, or was laid face down: {card}.</source>
-        <translation>Vous avez vu cette carte dans la main&#x202f;; elle y est encore, ou a été posée face cachée&#x202f;: {card}.</translation>
+        <source>You know this card is in the hand: {card}.</source>
+        <translation>Vous savez que cette carte est dans cette main&#x202f;: {card}.</translation>
     </message>
     <message>
-        <source>You know that this card is in the hand: {card}.</source>
-        <translation>Vous savez que cette carte est dans la main&#x202f;: {card}.</translation>
+        <source>You saw this card in the hand; it is still there, or was laid face down: {card}.</source>
+        <translation>Vous avez vu cette carte dans la main&#x202f;; elle y est encore, ou a été posée face cachée&#x202f;: {card}.</translation>
     </message>
     <message numerus="yes">
         <source>by %n round(s)</source>
@@ -2429,7 +2429,7 @@
         </translation>
     </message>
     <message>
-        <source>{card}, face up for everybody</source>
+        <source>{card}, face up for everyone</source>
         <translation>{card}, face visible pour tous</translation>
     </message>
     <message>

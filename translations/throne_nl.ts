@@ -4,47 +4,43 @@
 <context>
     <name>throne/aid</name>
     <message>
-        <source>A face-up card still belongs to the hand and may be laid.</source>
-        <translation>Een kaart die open ligt, hoort nog steeds bij de hand en mag worden gespeeld.</translation>
-    </message>
-    <message>
         <source>Accept: it works, and the card is buried.</source>
-        <translation>Geloven: het werkt, en de kaart wordt begraven.</translation>
+        <translation>Geloven: de claim werkt en de kaart wordt begraven.</translation>
     </message>
     <message>
-        <source>Ace: draws 2.</source>
+        <source>Ace: draw 2.</source>
         <translation>Aas: 2 kaarten trekken.</translation>
     </message>
     <message>
-        <source>All rivals answer in secret; with several callers, the next in turn order is the challenger.</source>
-        <translation>Alle tegenstanders antwoorden in het geheim; betwisten meerdere spelers het, dan telt alleen wie het eerst aan de beurt zou zijn.</translation>
+        <source>All rivals answer in secret. If several call, the next in turn order is the challenger.</source>
+        <translation>Iedereen antwoordt in het geheim; betwisten meerdere spelers de Aas, dan is de uitdager wie van hen het eerst aan de beurt komt.</translation>
     </message>
     <message>
-        <source>Answers to a Jack, Queen or King</source>
+        <source>Answering a Jack, Queen or King</source>
         <translation>Antwoorden op Boer, Vrouw of Koning</translation>
     </message>
     <message>
-        <source>Answers to an Ace</source>
+        <source>Answering an Ace</source>
         <translation>Antwoorden op een Aas</translation>
     </message>
     <message>
-        <source>Any card may be laid with any claim.</source>
-        <translation>Elke kaart mag met elke claim worden gespeeld.</translation>
+        <source>Face-up cards are still part of the hand and may be laid.</source>
+        <translation>Een open kaart hoort nog bij de hand en mag gewoon worden gespeeld.</translation>
     </message>
     <message>
-        <source>Four each of 7, 8, 9, 10, Jack, Queen, King and Ace, and two Jokers; five for everybody.</source>
-        <translation>Van 7, 8, 9, 10, Boer, Vrouw, Koning en Aas elk vier, plus twee Jokers; iedereen krijgt er vijf.</translation>
+        <source>Four each of 7, 8, 9, 10, Jack, Queen, King and Ace, plus two Jokers. Everyone starts with five.</source>
+        <translation>Vier van elk: 7, 8, 9, 10, Boer, Vrouw, Koning en Aas, plus twee Jokers; ieder krijgt vijf kaarten.</translation>
     </message>
     <message>
-        <source>Jack: look at a hidden card of a rival, draws 1.</source>
+        <source>Jack: look at a rival&apos;s hidden card, draw 1.</source>
         <translation>Boer: gedekte kaart van een tegenstander bekijken, 1 trekken.</translation>
     </message>
     <message>
-        <source>Joker: evaded; the Joker is discarded and not replaced.</source>
+        <source>Joker: you evade it. Discard the Joker; it is not replaced.</source>
         <translation>Joker: afgeweerd; de Joker wordt afgelegd en niet vervangen.</translation>
     </message>
     <message>
-        <source>King: a rival loses a card, draws 1.</source>
+        <source>King: kill a rival&apos;s card, draw 1.</source>
         <translation>Koning: kaart van een tegenstander uitschakelen, 1 trekken.</translation>
     </message>
     <message>
@@ -52,24 +48,28 @@
         <translation>Speel één kaart gedekt en claim een Dorpeling, Boer, Vrouw, Koning of Aas.</translation>
     </message>
     <message>
-        <source>Liar, and it is a lie: the card is discarded, nothing happens, nothing is drawn.</source>
-        <translation>‘Leugen!’, en het is gelogen: de kaart wordt afgelegd, er gebeurt niets en er wordt niets getrokken.</translation>
+        <source>Liar! If it was a lie: discard the card. It does nothing, and nothing is drawn.</source>
+        <translation>‘Leugen!’, en terecht: de kaart wordt afgelegd, er gebeurt niets en er wordt niets getrokken.</translation>
     </message>
     <message>
-        <source>Liar, but it is true: it works, and the caller loses one more card.</source>
-        <translation>‘Leugen!’, maar het is waar: het werkt, en wie heeft betwist, verliest nog een kaart.</translation>
+        <source>Liar! If it was true: it works, and the caller also loses a card.</source>
+        <translation>‘Leugen!’, maar het is waar: de claim werkt en wie betwistte, verliest nog een kaart.</translation>
     </message>
     <message>
-        <source>Only the rival it is aimed at answers.</source>
-        <translation>Alleen de tegenstander tegen wie het gericht is, antwoordt.</translation>
+        <source>Only the targeted rival answers.</source>
+        <translation>Alleen de tegenstander die het doelwit is, antwoordt.</translation>
     </message>
     <message>
-        <source>Peasant (7 to 10): nothing, draws 0, is never called a lie.</source>
+        <source>Peasant (7 to 10): no effect, draw 0, may never be called a lie.</source>
         <translation>Dorpeling (7 t/m 10): niets, 0 trekken; niemand mag hem betwisten.</translation>
     </message>
     <message>
-        <source>Queen: a hidden card of a rival turns face up, draws 1.</source>
+        <source>Queen: turn a rival&apos;s hidden card face up, draw 1.</source>
         <translation>Vrouw: gedekte kaart van een tegenstander onthullen, 1 trekken.</translation>
+    </message>
+    <message>
+        <source>Run out of cards and you are out; the last player with cards wins the round.</source>
+        <translation>Zonder kaarten lig je eruit; wie als laatste kaarten heeft, wint de ronde.</translation>
     </message>
     <message>
         <source>The cards</source>
@@ -85,19 +85,19 @@
     </message>
     <message>
         <source>True: the challenger loses a card. A lie: the liar loses this card and one more.</source>
-        <translation>Waar: wie heeft betwist, verliest een kaart. Gelogen: wie heeft gelogen, verliest deze kaart en nog een.</translation>
+        <translation>Waar: wie betwistte, verliest een kaart. Gelogen: de leugenaar verliest deze kaart en nog een.</translation>
     </message>
     <message>
         <source>What claims do</source>
         <translation>Wat claims doen</translation>
     </message>
     <message>
-        <source>Whoever picks the card that you lose may pick a face-up card; for a false Ace only if none is hidden.</source>
-        <translation>Wie de kaart kiest die jij verliest, mag er ook een kiezen die open ligt; voor een valse Aas alleen als er geen gedekt is.</translation>
+        <source>Whoever picks the card you lose may pick a face-up one; for a false Ace, only if none is hidden.</source>
+        <translation>Wie de kaart kiest die jij verliest, mag ook een open kaart kiezen; bij een valse Aas alleen als er geen gedekte is.</translation>
     </message>
     <message>
-        <source>Without cards you are out; the last player with cards wins the round.</source>
-        <translation>Zonder kaarten lig je eruit; wie als laatste kaarten heeft, wint de ronde.</translation>
+        <source>You may lay any card with any claim.</source>
+        <translation>Je mag elke kaart met elke claim spelen.</translation>
     </message>
     <message>
         <source>Your turn</source>
@@ -107,12 +107,8 @@
 <context>
     <name>throne/card</name>
     <message>
-        <source>A Peasant: has no power and draws no card.</source>
+        <source>A Peasant: no power, and draws no card.</source>
         <translation>Een Dorpeling: doet niets en trekt geen kaart.</translation>
-    </message>
-    <message>
-        <source>A rival loses one card. Draws 1 card.</source>
-        <translation>Schakelt een kaart van een tegenstander uit. Trekt 1 kaart.</translation>
     </message>
     <message>
         <source>Ace</source>
@@ -127,8 +123,8 @@
         <translation>Acht</translation>
     </message>
     <message>
-        <source>Evades what a Jack, Queen or King would do to you. Is never claimed.</source>
-        <translation>Weert af wat een Boer, Vrouw of Koning je zou aandoen. Wordt nooit geclaimd.</translation>
+        <source>Evades a Jack, Queen or King aimed at you. Can never be claimed.</source>
+        <translation>Weert een Boer, Vrouw of Koning tegen jou af. Wordt nooit geclaimd.</translation>
     </message>
     <message>
         <source>Jack</source>
@@ -139,11 +135,15 @@
         <translation>Joker</translation>
     </message>
     <message>
+        <source>Kills a rival&apos;s card. Draws 1 card.</source>
+        <translation>Schakelt een kaart van een tegenstander uit. Trekt 1 kaart.</translation>
+    </message>
+    <message>
         <source>King</source>
         <translation>Koning</translation>
     </message>
     <message>
-        <source>Looks at one card of a rival. Draws 1 card.</source>
+        <source>Looks at one of a rival&apos;s cards. Draws 1 card.</source>
         <translation>Bekijkt een kaart van een tegenstander. Trekt 1 kaart.</translation>
     </message>
     <message>
@@ -167,7 +167,7 @@
         <translation>Tien</translation>
     </message>
     <message>
-        <source>Turns one card of a rival face up. Draws 1 card.</source>
+        <source>Turns one of a rival&apos;s cards face up. Draws 1 card.</source>
         <translation>Onthult een kaart van een tegenstander. Trekt 1 kaart.</translation>
     </message>
     <message>
@@ -198,36 +198,28 @@
 <context>
     <name>throne/course</name>
     <message>
-        <source>A Jack looks at one of your rival&apos;s hidden cards, and only you see it. Claim a Jack.</source>
-        <translation>Een Boer bekijkt een gedekte kaart van je tegenstander, en alleen jij ziet hem. Claim een Boer.</translation>
+        <source>A Jack looks at one of your rival&apos;s hidden cards, for your eyes only. Claim a Jack.</source>
+        <translation>Met een Boer bekijk je een gedekte kaart van je tegenstander; alleen jij ziet hem. Claim een Boer.</translation>
     </message>
     <message>
         <source>A Jack only looks at one of your rival&apos;s cards.</source>
-        <translation>Een Boer bekijkt alleen een kaart van je tegenstander.</translation>
+        <translation>Een Boer laat je een kaart alleen bekijken.</translation>
     </message>
     <message>
-        <source>A Jack, Queen or King costs only the card you lay.</source>
-        <translation>Een Boer, Vrouw of Koning kost alleen de kaart die je speelt.</translation>
+        <source>A King is aimed at you, true or not. Show a Joker to evade it. Make sure you keep your Ace.</source>
+        <translation>Er is een Koning tegen jou geclaimd, waar of niet. Toon je een Joker, dan weer je hem af. Zorg dat je je Aas houdt.</translation>
     </message>
     <message>
-        <source>A Joker is never claimed: laid, it is a lie whatever you say. Keep it, and claim what is true.</source>
-        <translation>Een Joker wordt nooit geclaimd: gespeeld is hij altijd gelogen, wat je ook zegt. Houd hem, en claim wat waar is.</translation>
-    </message>
-    <message>
-        <source>A King is aimed at you, true or not. A Joker that you show evades it. Make sure that you keep your Ace.</source>
-        <translation>Er is een Koning tegen jou geclaimd, waar of niet. Een Joker die je toont, weert hem af. Zorg dat je je Aas houdt.</translation>
-    </message>
-    <message>
-        <source>A King is aimed at your last card, a Joker. A Joker that you show is gone as well. What can still save you?</source>
-        <translation>Er is een Koning tegen je laatste kaart geclaimd, een Joker. Ook een Joker die je toont, ben je kwijt. Wat kan je nog redden?</translation>
+        <source>A King is aimed at your last card, a Joker. Show it, and it is gone as well. What can still save you?</source>
+        <translation>Je laatste kaart, een Joker, is het doelwit van een Koning. Toon je die Joker, dan ben je hem ook kwijt. Wat kan je nog redden?</translation>
     </message>
     <message>
         <source>A King kills a card and turns none face up.</source>
-        <translation>Een Koning schakelt een kaart uit en onthult er geen.</translation>
+        <translation>Een Koning schakelt een kaart uit, maar onthult er geen.</translation>
     </message>
     <message>
-        <source>A King kills one of your rival&apos;s cards, and you see no other.</source>
-        <translation>Een Koning schakelt een kaart van je tegenstander uit, en verder zie je er geen.</translation>
+        <source>A King kills one of your rival&apos;s cards but shows you no other.</source>
+        <translation>Een Koning schakelt een kaart van je tegenstander uit; meer kaarten zie je niet.</translation>
     </message>
     <message>
         <source>A Nine is not a King: the claim is a lie.</source>
@@ -235,70 +227,74 @@
     </message>
     <message>
         <source>A Peasant does nothing and draws nothing.</source>
-        <translation>Een Dorpeling doet niets en trekt niets.</translation>
+        <translation>Een Dorpeling doet niets en levert niets op.</translation>
     </message>
     <message>
-        <source>A Peasant draws nothing: you have no card left and are out.</source>
-        <translation>Een Dorpeling trekt niets: je hebt geen kaart meer en ligt eruit.</translation>
+        <source>A Peasant draws nothing: with no cards left, you are out.</source>
+        <translation>Een Dorpeling levert niets op: je hebt geen kaart meer en ligt eruit.</translation>
     </message>
     <message>
         <source>A Peasant draws nothing: you would have even fewer cards.</source>
-        <translation>Een Dorpeling trekt niets: je zou nog minder kaarten hebben.</translation>
+        <translation>Een Dorpeling levert niets op: je zou nog minder kaarten hebben.</translation>
     </message>
     <message>
         <source>A Peasant draws nothing; every other claim draws.</source>
-        <translation>Een Dorpeling trekt niets, elke andere claim wel.</translation>
+        <translation>Een Dorpeling levert niets op, elke andere claim wel.</translation>
     </message>
     <message>
         <source>A Peasant is never called, but it draws nothing either. Claim more.</source>
-        <translation>Een Dorpeling wordt nooit betwist, maar trekt ook niets. Claim meer.</translation>
+        <translation>Een Dorpeling wordt nooit betwist, maar levert ook niets op. Claim hoger.</translation>
     </message>
     <message>
         <source>A Queen only turns one of your rival&apos;s cards face up.</source>
-        <translation>Een Vrouw onthult alleen een kaart van je tegenstander.</translation>
+        <translation>Met een Vrouw onthul je alleen een kaart.</translation>
     </message>
     <message>
         <source>A Queen turns one of your rival&apos;s hidden cards face up, for everyone to see. Claim a Queen.</source>
-        <translation>Een Vrouw onthult een gedekte kaart van je tegenstander, zodat iedereen hem ziet. Claim een Vrouw.</translation>
+        <translation>Met een Vrouw onthul je een gedekte kaart van je tegenstander, zodat iedereen hem ziet. Claim een Vrouw.</translation>
     </message>
     <message>
-        <source>A Queen. It is noted beside your rival&apos;s name, where only you read it.</source>
-        <translation>Een Vrouw. Ze staat naast de naam van je tegenstander genoteerd, waar alleen jij het leest.</translation>
+        <source>A Queen. It is noted beside your rival&apos;s name, for your eyes only.</source>
+        <translation>Een Vrouw. Dat staat nu naast de naam van je tegenstander; alleen jij kunt het lezen.</translation>
     </message>
     <message>
-        <source>A call only harms a lie.</source>
-        <translation>Betwisten schaadt alleen een leugen.</translation>
+        <source>A call hurts only a lie.</source>
+        <translation>Betwisten loont alleen bij leugens.</translation>
     </message>
     <message>
-        <source>A hidden card goes, and your rival keeps the King.</source>
-        <translation>Er gaat een gedekte kaart weg, en je tegenstander houdt de Koning.</translation>
+        <source>A false Jack, Queen or King costs only the card you lay.</source>
+        <translation>Een Boer, Vrouw of Koning kost alleen de kaart die je speelt.</translation>
     </message>
     <message>
-        <source>A lie that is called is discarded, does nothing and draws nothing. A false Ace costs another card. Lie so that being caught costs only one card.</source>
-        <translation>Een betwiste leugen wordt afgelegd, doet niets en trekt niets. Een valse Aas kost nog een kaart. Lieg zo dat betrapt worden maar één kaart kost.</translation>
+        <source>A lie that is called is discarded: no effect, no draw. A false Ace costs one more card. Tell a lie that costs only one card if you are caught.</source>
+        <translation>Wordt een leugen betwist, dan leg je de kaart af: hij doet niets en je trekt niets. Een valse Aas kost nog een kaart. Lieg zo dat het hooguit één kaart kost.</translation>
     </message>
     <message>
-        <source>A lie. Where you would be out anyway, a call costs nothing.</source>
-        <translation>Gelogen. Als je er anders toch uit ligt, kost betwisten niets.</translation>
+        <source>A lie. When you would be out anyway, a call costs nothing.</source>
+        <translation>Gelogen. Lig je er anders toch uit, dan kost betwisten niets.</translation>
     </message>
     <message>
-        <source>A lie: your rival draws nothing, has no card left, and the round is yours. Two rounds each.</source>
-        <translation>Gelogen: je tegenstander trekt niets, heeft geen kaart meer, en de ronde is voor jou. Twee ronden elk.</translation>
+        <source>A lie: it is discarded and does nothing, and your rival draws no card.</source>
+        <translation>Het was gelogen: de kaart wordt afgelegd en doet niets, en je tegenstander trekt niet.</translation>
     </message>
     <message>
-        <source>A round won is a point; three win the match. Your rival laid the last card as a Queen, but you hold two, and two are discarded.</source>
-        <translation>Een gewonnen ronde is een punt, drie winnen de partij. Je tegenstander speelde de laatste kaart als Vrouw, maar jij hebt er twee, en twee zijn afgelegd.</translation>
+        <source>A lie: your rival draws nothing and has no cards left. The round is yours: two rounds each.</source>
+        <translation>Gelogen: je tegenstander trekt niets en heeft geen kaart meer. De ronde is voor jou: twee ronden elk.</translation>
+    </message>
+    <message>
+        <source>A player with few cards must lie to draw more.</source>
+        <translation>Wie weinig kaarten heeft, moet liegen om bij te trekken.</translation>
+    </message>
+    <message>
+        <source>Accept or evade it, and you have no cards left.</source>
+        <translation>Of je hem nu gelooft of afweert: daarna heb je geen kaart meer.</translation>
     </message>
     <message>
         <source>Accept the claim.</source>
         <translation>Geloof de claim.</translation>
     </message>
     <message>
-        <source>Accepted or evaded, it leaves you without a card.</source>
-        <translation>Of je hem nu gelooft of afweert: daarna heb je geen kaart meer.</translation>
-    </message>
-    <message>
-        <source>Accepting costs a card, and so may calling.</source>
+        <source>Accepting costs a card, and calling may, too.</source>
         <translation>Geloven kost een kaart, en betwisten misschien ook.</translation>
     </message>
     <message>
@@ -306,48 +302,48 @@
         <translation>Alle kaarten zijn geschud, en iedereen heeft er weer vijf.</translation>
     </message>
     <message>
-        <source>All four Jacks are among the discards: your rival knows that it is a lie.</source>
+        <source>All four Jacks are among the discards: your rival knows it is a lie.</source>
         <translation>Alle vier de Boeren liggen op de aflegstapel: je tegenstander weet dat het gelogen is.</translation>
     </message>
     <message>
         <source>All your rival&apos;s cards are face up: a Jack or Queen finds nothing hidden and does nothing.</source>
-        <translation>Alle kaarten van je tegenstander liggen open: een Boer of Vrouw vindt niets gedekts en doet niets.</translation>
+        <translation>Alle kaarten van je tegenstander liggen open: er is niets gedekt, dus een Boer of Vrouw doet niets.</translation>
     </message>
     <message>
-        <source>All your rival&apos;s cards are face up: a Jack or a Queen finds nothing hidden. Claim what still costs your rival a card.</source>
-        <translation>Alle kaarten van je tegenstander liggen open: een Boer of Vrouw vindt niets gedekts. Claim wat toch een kaart kost.</translation>
+        <source>All your rival&apos;s cards are face up: a Jack or a Queen finds nothing hidden. Claim something that still costs your rival a card.</source>
+        <translation>Alle kaarten van je tegenstander liggen open, dus een Boer of Vrouw haalt niets uit. Claim iets wat wel een kaart kost.</translation>
     </message>
     <message>
         <source>An Ace draws two cards and leaves your rival alone.</source>
-        <translation>Een Aas trekt twee kaarten en laat je tegenstander met rust.</translation>
+        <translation>Met een Aas trek je twee kaarten; je tegenstander verliest niets.</translation>
     </message>
     <message>
-        <source>An Ace draws two cards, but all rivals may call it, and a false one costs two cards. Claim an Ace that no call can hurt.</source>
-        <translation>Een Aas trekt twee kaarten, maar elke tegenstander mag hem betwisten, en een valse kost er twee. Claim een Aas die geen betwisting kan schaden.</translation>
+        <source>An Ace draws two cards, but any rival may call it, and a false one costs two cards. Claim an Ace that no call can hurt.</source>
+        <translation>Met een Aas trek je twee kaarten, maar elke tegenstander mag hem betwisten, en een valse kost er twee. Claim een Aas die iedereen gerust mag betwisten.</translation>
     </message>
     <message>
         <source>An Ace draws two cards.</source>
-        <translation>Een Aas trekt twee kaarten.</translation>
+        <translation>Met een Aas trek je er twee.</translation>
     </message>
     <message>
-        <source>Another knight lays one of two cards as an Ace. Of 100 Aces knights claim with five or more cards, {many} are lies; with one or two, {few} are. Answer.</source>
-        <translation>Een andere ridder speelt een van twee kaarten als Aas. Van 100 Azen die ridders met vijf of meer kaarten claimen, zijn er {many} gelogen, met een of twee kaarten {few}. Antwoord.</translation>
+        <source>Another knight, with two cards left, claims an Ace. Of 100 Aces that knights claim with five or more cards, {many} are lies; with one or two, {few}. Answer.</source>
+        <translation>Een andere ridder heeft twee kaarten en speelt er een als Aas. Van 100 geclaimde Azen zijn er bij ridders met vijf of meer kaarten {many} gelogen, bij een of twee kaarten {few}. Antwoord.</translation>
     </message>
     <message>
-        <source>Another lie: nothing was drawn for the first. Marshals tell less: {first} of 100 Kings to begin with, {after} of 100 after a lie.</source>
-        <translation>Weer gelogen: voor de eerste leugen werd geen kaart getrokken. Maarschalken verraden minder: {first} van de 100 Koningen aan het begin, {after} van de 100 na een leugen.</translation>
+        <source>Another lie: the first drew no card. Marshals give away less: of 100 Kings, {first} are lies to begin with, {after} after a lie.</source>
+        <translation>Weer een leugen: de eerste leverde geen kaart op. Maarschalken verraden minder: aan het begin zijn {first} van de 100 Koningen gelogen, na een leugen {after} van de 100.</translation>
     </message>
     <message>
         <source>Answer a claim, and know what a wrong call costs.</source>
-        <translation>Antwoorden op een claim, en weten wat ten onrechte betwisten kost.</translation>
+        <translation>Op een claim antwoorden en weten wat ten onrechte betwisten kost.</translation>
     </message>
     <message>
         <source>Believed, it works like the true card. Called, it costs you no more than a Seven.</source>
-        <translation>Gelooft je tegenstander het, dan werkt hij als de echte kaart. Betwist hij het, dan kost het je niet meer dan een Zeven.</translation>
+        <translation>Wordt hij geloofd, dan werkt hij als de echte kaart. Wordt hij betwist, dan kost het je niet meer dan een Zeven.</translation>
     </message>
     <message>
         <source>Bluff, and know what it costs to be caught.</source>
-        <translation>Bluffen, en weten wat betrapt worden kost.</translation>
+        <translation>Bluffen en weten wat betrapt worden kost.</translation>
     </message>
     <message>
         <source>Call it: “Liar!”</source>
@@ -355,11 +351,11 @@
     </message>
     <message>
         <source>Call what must be a lie, and bluff where it costs little.</source>
-        <translation>Betwisten wat gelogen moet zijn, en bluffen waar het weinig kost.</translation>
+        <translation>Betwisten wat gelogen moet zijn en bluffen als het weinig kost.</translation>
     </message>
     <message>
         <source>Caught with a false Ace, you lose the card you laid and one more.</source>
-        <translation>Betrapt met een valse Aas verlies je de gespeelde kaart en nog een.</translation>
+        <translation>Een betrapte valse Aas kost je de gespeelde kaart en nog een.</translation>
     </message>
     <message>
         <source>Caught: a false Ace costs your rival the last card as well. Marshals do the same: {many} and {few} of 100.</source>
@@ -375,15 +371,11 @@
     </message>
     <message>
         <source>Choose the face-down card in your rival&apos;s hand.</source>
-        <translation>Kies de kaart die gedekt in de hand van je tegenstander ligt.</translation>
+        <translation>Kies de gedekte kaart in de hand van je tegenstander.</translation>
     </message>
     <message>
-        <source>Claim a card that you do not have.</source>
+        <source>Claim a card you do not have.</source>
         <translation>Claim een kaart die je niet hebt.</translation>
-    </message>
-    <message>
-        <source>Conclude from earlier claims, and from how many cards are left, whether a claim is a lie.</source>
-        <translation>Uit eerdere claims en het aantal kaarten afleiden of een claim gelogen is.</translation>
     </message>
     <message>
         <source>Count and bluff</source>
@@ -402,8 +394,8 @@
         <translation>Sleep de Boer naar de claim Boer.</translation>
     </message>
     <message>
-        <source>Drag the King from your hand to the King among the claims.</source>
-        <translation>Sleep de Koning uit je hand naar de Koning bij de claims.</translation>
+        <source>Drag the King from your hand to the King claim.</source>
+        <translation>Sleep de Koning uit je hand naar de claim Koning.</translation>
     </message>
     <message>
         <source>Drag the King to the King claim.</source>
@@ -431,15 +423,23 @@
     </message>
     <message>
         <source>Draw two cards, and know what an Ace puts at stake.</source>
-        <translation>Twee kaarten trekken, en weten wat een Aas op het spel zet.</translation>
+        <translation>Twee kaarten trekken en weten wat je met een Aas riskeert.</translation>
     </message>
     <message>
-        <source>Evaded, and nobody learns what was laid. The Joker is gone. It stops a Jack, Queen or King, but no Ace.</source>
+        <source>Each round won is a point; three win the match. Your rival laid the last card as a Queen, but you hold two, and two are discarded.</source>
+        <translation>Elke gewonnen ronde is een punt; met drie win je de partij. Je tegenstander speelde de laatste kaart als Vrouw, maar jij hebt er twee en er zijn er twee afgelegd.</translation>
+    </message>
+    <message>
+        <source>Evaded, and nobody learns what was laid. The Joker is gone. It stops a Jack, Queen or King, but not an Ace.</source>
         <translation>Afgeweerd, en niemand komt te weten wat er is gespeeld. De Joker ben je kwijt. Hij helpt tegen een Boer, Vrouw of Koning, maar niet tegen een Aas.</translation>
     </message>
     <message>
         <source>Every claim but the Peasant draws at least one card.</source>
-        <translation>Elke claim behalve de Dorpeling trekt minstens één kaart.</translation>
+        <translation>Bij elke claim behalve Dorpeling trek je minstens één kaart.</translation>
+    </message>
+    <message>
+        <source>Find the card that kills one of your rival&apos;s cards.</source>
+        <translation>Zoek de kaart die een kaart van je tegenstander uitschakelt.</translation>
     </message>
     <message>
         <source>How can I be sure of a lie?</source>
@@ -459,35 +459,35 @@
     </message>
     <message>
         <source>If it is called, you lose this card: {card}. A Seven would do as well.</source>
-        <translation>Wordt het betwist, dan verlies je {card:def}. Een Zeven zou ook volstaan.</translation>
+        <translation>Wordt het betwist, dan verlies je {card:def}. Met een Zeven kan het ook.</translation>
     </message>
     <message>
-        <source>If your rival calls that lie, it does nothing. A true King works even when it is called.</source>
-        <translation>Wordt die leugen betwist, dan doet ze niets. Een echte Koning werkt ook dan.</translation>
+        <source>If your rival calls that lie, it does nothing. A true King works even if it is called.</source>
+        <translation>Wordt die leugen betwist, dan gebeurt er niets. Een echte Koning werkt ook dan.</translation>
     </message>
     <message>
-        <source>It could only be a lie. Your rival loses that card and another one, which you pick.</source>
-        <translation>Het kon alleen gelogen zijn. Je tegenstander verliest die kaart en nog een, die jij kiest.</translation>
+        <source>It had to be a lie. Your rival loses that card and another of your choice.</source>
+        <translation>Het moest wel gelogen zijn. Je tegenstander verliest die kaart en nog een, die jij kiest.</translation>
     </message>
     <message>
         <source>It really was a King: it kills a card, and your wrong call costs you another.</source>
-        <translation>Het was echt een Koning: hij schakelt een kaart uit, en je onterechte betwisting kost je er nog een.</translation>
+        <translation>Het was echt een Koning: hij schakelt een kaart uit, en ten onrechte betwisten kost je er nog een.</translation>
     </message>
     <message>
         <source>It really was a King: it kills one card, your wrong call costs you the other, and you are out.</source>
-        <translation>Het was echt een Koning: hij schakelt een kaart uit, ten onrechte betwisten kost je de andere, en je ligt eruit.</translation>
-    </message>
-    <message>
-        <source>It was a lie: it is discarded, does nothing, and your rival draws no card.</source>
-        <translation>Het was gelogen: de kaart wordt afgelegd, doet niets, en je tegenstander trekt niet.</translation>
+        <translation>Het was echt een Koning: hij kost je de ene kaart, ten onrechte betwisten de andere. Je ligt eruit.</translation>
     </message>
     <message>
         <source>It was the only hidden card, and you know what it is.</source>
         <translation>Het was de enige gedekte kaart, en je weet welke het is.</translation>
     </message>
     <message>
+        <source>Judge from earlier claims and the number of cards left whether a claim is a lie.</source>
+        <translation>Uit eerdere claims en het aantal kaarten afleiden of een claim gelogen is.</translation>
+    </message>
+    <message>
         <source>Keep the Joker until you need it to evade a claim.</source>
-        <translation>Een claim afweren, en de Joker tot dan bewaren.</translation>
+        <translation>De Joker bewaren om een claim af te weren.</translation>
     </message>
     <message>
         <source>Kill the card that hurts your rival most.</source>
@@ -495,27 +495,23 @@
     </message>
     <message>
         <source>Know what ends a round, and what ends the match.</source>
-        <translation>Weten wat een ronde beëindigt, en wat de partij.</translation>
+        <translation>Weten hoe een ronde eindigt en hoe de partij.</translation>
     </message>
     <message>
-        <source>Later: you have just caught the same knight lying, and a King is claimed again. Of 100 claims after such a lie, {lies} are lies. Answer.</source>
-        <translation>Later: je hebt deze ridder net op een leugen betrapt, en weer claimt hij een Koning. Van 100 claims na zo’n leugen zijn er {lies} gelogen. Antwoord.</translation>
+        <source>Later: the same knight, just caught lying, claims a King again. Of 100 claims after such a lie, {lies} are lies. Answer.</source>
+        <translation>Later: je hebt deze ridder net op een leugen betrapt, en er wordt weer een Koning geclaimd. Van 100 claims na zo’n leugen zijn er {lies} gelogen. Antwoord.</translation>
     </message>
     <message>
         <source>Lay a card, and know how many you draw.</source>
-        <translation>Een kaart spelen, en weten hoeveel je er trekt.</translation>
+        <translation>Een kaart spelen en weten hoeveel je er trekt.</translation>
     </message>
     <message>
         <source>Liar!</source>
         <translation>Leugen!</translation>
     </message>
     <message>
-        <source>Look at a card, and answer what you know.</source>
+        <source>Look at a card, and answer by what you saw.</source>
         <translation>Een kaart bekijken en met die kennis antwoorden.</translation>
-    </message>
-    <message>
-        <source>Look for the card that kills one of your rival&apos;s cards.</source>
-        <translation>Zoek de kaart die een kaart van je tegenstander uitschakelt.</translation>
     </message>
     <message>
         <source>May I lie?</source>
@@ -534,16 +530,12 @@
         <translation>Niemand mag een Dorpeling betwisten: er valt niets te bluffen en niets te trekken.</translation>
     </message>
     <message>
-        <source>Now bluff cheaply: lay a card you would not miss as one your rival may believe in. All four Jacks are among the discards.</source>
-        <translation>Bluf nu goedkoop: speel een kaart die je niet zult missen, als een die je tegenstander kan geloven. Alle vier de Boeren liggen op de aflegstapel.</translation>
-    </message>
-    <message>
-        <source>Now each of you has two points, and the next round decides the match. You won the last one, so you begin: deal.</source>
-        <translation>Nu hebben jullie allebei twee punten, en de volgende ronde beslist de partij. Jij won de vorige, dus jij begint: deel.</translation>
+        <source>Now bluff cheaply: lay a card you will not miss as one your rival may believe. All four Jacks are among the discards.</source>
+        <translation>Bluf nu goedkoop: speel een kaart die je kunt missen en claim iets geloofwaardigs. Alle vier de Boeren liggen op de aflegstapel.</translation>
     </message>
     <message>
         <source>On your turn, lay exactly one card face down and say what it is. Begin safely: lay a card as a Peasant, which nobody may call a lie.</source>
-        <translation>In je beurt speel je precies één kaart gedekt en zeg je wat het is. Begin veilig: speel er een als Dorpeling, die niemand mag betwisten.</translation>
+        <translation>Elke beurt speel je precies één kaart gedekt en zeg je wat het is. Begin veilig: speel er een als Dorpeling, want die mag niemand betwisten.</translation>
     </message>
     <message>
         <source>One card lost, not two. Whoever holds a King likes to begin with it.</source>
@@ -554,8 +546,8 @@
         <translation>Druk op de knop die de volgende ronde deelt.</translation>
     </message>
     <message>
-        <source>Right: the claim is true. The Queen will turn a card of yours face up, but you keep them all.</source>
-        <translation>De claim is waar. De Vrouw onthult een kaart van jou, maar je houdt ze allemaal.</translation>
+        <source>Right: the claim is true. The Queen will turn one of your cards face up, but you keep them all.</source>
+        <translation>Goed: de claim is waar. De Vrouw onthult een kaart van jou, maar je verliest er geen.</translation>
     </message>
     <message>
         <source>Rounds and the match</source>
@@ -575,19 +567,23 @@
     </message>
     <message>
         <source>That claim draws one card at most. An Ace draws two.</source>
-        <translation>Die claim trekt hoogstens één kaart. Een Aas trekt er twee.</translation>
+        <translation>Die claim levert hoogstens één kaart op, een Aas twee.</translation>
     </message>
     <message>
-        <source>That is the price of a wrong call. Only the player whom a Jack, Queen or King is aimed at answers it.</source>
-        <translation>Dat is de prijs van ten onrechte betwisten. Op een Boer, Vrouw of Koning antwoordt alleen de speler tegen wie die geclaimd is.</translation>
+        <source>That costs a hidden card, and your rival keeps the King.</source>
+        <translation>Je tegenstander verliest een gedekte kaart en houdt de Koning.</translation>
+    </message>
+    <message>
+        <source>That is the price of a wrong call. Only the player targeted by a Jack, Queen or King answers it.</source>
+        <translation>Zo duur is ten onrechte betwisten. Op een Boer, Vrouw of Koning antwoordt alleen de speler die het doelwit is.</translation>
     </message>
     <message>
         <source>That is the truth about your cards, but a Peasant draws nothing.</source>
-        <translation>Dat is de waarheid over je kaarten, maar een Dorpeling trekt niets.</translation>
+        <translation>Dat is wel waar, maar een Dorpeling levert niets op.</translation>
     </message>
     <message>
         <source>That is true: a bluff claims what the card is not.</source>
-        <translation>Dat is waar: bluf claimt wat de kaart niet is.</translation>
+        <translation>Dat is waar: een bluf claimt wat de kaart niet is.</translation>
     </message>
     <message>
         <source>The Ace</source>
@@ -595,7 +591,7 @@
     </message>
     <message>
         <source>The Ace is among the discards, and you draw a card for your King.</source>
-        <translation>De Aas ligt op de aflegstapel, en voor je Koning trek je een kaart.</translation>
+        <translation>De Aas ligt op de aflegstapel, en jij trekt een kaart voor je Koning.</translation>
     </message>
     <message>
         <source>The Jack</source>
@@ -603,7 +599,7 @@
     </message>
     <message>
         <source>The Jacks are all gone, and a false Ace costs two cards.</source>
-        <translation>De Boeren zijn allemaal weg, en een valse Aas kost twee kaarten.</translation>
+        <translation>Alle Boeren zijn al weg, en een valse Aas kost twee kaarten.</translation>
     </message>
     <message>
         <source>The Joker</source>
@@ -614,12 +610,12 @@
         <translation>De Joker is uit je hand en kan niets meer afweren.</translation>
     </message>
     <message>
-        <source>The Joker is discarded and not replaced: you have no card left and are out.</source>
+        <source>The Joker is discarded and not replaced: you have no cards left and are out.</source>
         <translation>De Joker wordt afgelegd en niet vervangen: je hebt geen kaart meer en ligt eruit.</translation>
     </message>
     <message>
         <source>The Joker is still yours, but that claim is not true.</source>
-        <translation>De Joker is nog van jou, maar die claim is niet waar.</translation>
+        <translation>De Joker heb je nog, maar die claim is niet waar.</translation>
     </message>
     <message>
         <source>The King</source>
@@ -650,15 +646,11 @@
         <translation>De Vrouw</translation>
     </message>
     <message>
-        <source>The Queen and the Ten can be claimed as what they are.</source>
-        <translation>De Vrouw en de Tien kun je claimen als wat ze zijn.</translation>
-    </message>
-    <message>
         <source>The Queen works, and your rival draws a card and stays in the round.</source>
-        <translation>De Vrouw werkt, en je tegenstander trekt een kaart en blijft in de ronde.</translation>
+        <translation>De Vrouw werkt: je tegenstander trekt een kaart en blijft in de ronde.</translation>
     </message>
     <message>
-        <source>The Ten is your last card. Whoever has no card after drawing is out. Lay it so that you can stay in.</source>
+        <source>The Ten is your last card. A player with no cards after drawing is out. Lay it so that you stay in.</source>
         <translation>De Tien is je laatste kaart. Wie na het trekken geen kaart heeft, ligt eruit. Speel hem zo dat je erin kunt blijven.</translation>
     </message>
     <message>
@@ -679,7 +671,7 @@
     </message>
     <message>
         <source>The lie is discarded and does nothing. A card that everyone has seen is hard to lie with.</source>
-        <translation>De leugen wordt afgelegd en doet niets. Met een kaart die iedereen heeft gezien, kun je moeilijk liegen.</translation>
+        <translation>De kaart wordt afgelegd en doet niets. Met een kaart die iedereen heeft gezien, kun je moeilijk liegen.</translation>
     </message>
     <message>
         <source>True, and the Joker still protects you.</source>
@@ -687,19 +679,7 @@
     </message>
     <message>
         <source>Turn a card face up, and catch whoever lies with it.</source>
-        <translation>Een kaart onthullen, en betrappen wie ermee liegt.</translation>
-    </message>
-    <message>
-        <source>Two Aces are in your hand and two among the discards. None is left to lay.</source>
-        <translation>Twee Azen zitten in je hand en twee liggen op de aflegstapel. Er is er geen meer om te spelen.</translation>
-    </message>
-    <message>
-        <source>Two Aces are in your hand and two are discarded: it was a lie, and now your rival draws two cards.</source>
-        <translation>Twee Azen zitten in je hand en twee zijn afgelegd: het was gelogen, en nu trekt je tegenstander twee kaarten.</translation>
-    </message>
-    <message>
-        <source>Two Queens are in your hand and two among the discards: this one is a lie.</source>
-        <translation>Twee Vrouwen zitten in je hand, twee liggen op de aflegstapel: deze is gelogen.</translation>
+        <translation>Een kaart onthullen en betrappen wie ermee liegt.</translation>
     </message>
     <message>
         <source>Two cards for you, one fewer for your rival: nobody likes to call an Ace.</source>
@@ -743,7 +723,7 @@
     </message>
     <message>
         <source>What is a Joker good for?</source>
-        <translation>Waar dient een Joker voor?</translation>
+        <translation>Wat heb ik aan een Joker?</translation>
     </message>
     <message>
         <source>What may I do on my turn?</source>
@@ -751,7 +731,7 @@
     </message>
     <message>
         <source>What may I do when a claim is aimed at me?</source>
-        <translation>Wat mag ik doen als er een claim tegen mij is?</translation>
+        <translation>Hoe mag ik op een claim tegen mij antwoorden?</translation>
     </message>
     <message>
         <source>When am I out?</source>
@@ -762,16 +742,24 @@
         <translation>Welke claims zijn waarschijnlijk gelogen?</translation>
     </message>
     <message>
-        <source>Whoever has few cards must lie to draw more.</source>
-        <translation>Wie weinig kaarten heeft, moet liegen om bij te trekken.</translation>
-    </message>
-    <message>
         <source>Win by being the last one with cards.</source>
-        <translation>Winnen doordat verder niemand nog kaarten heeft.</translation>
+        <translation>Winnen door als laatste nog kaarten te hebben.</translation>
     </message>
     <message>
-        <source>You draw at the end of your turn. If the draw pile is empty, buried cards and discards make a new one.</source>
-        <translation>Je trekt aan het eind van je beurt. Is de trekstapel leer, dan vormen begraven en afgelegde kaarten een nieuwe.</translation>
+        <source>You can claim the Queen and the Ten for what they are.</source>
+        <translation>De Vrouw en de Tien kun je naar waarheid claimen.</translation>
+    </message>
+    <message>
+        <source>You can never claim a Joker: laying one is always a lie. Keep it, and claim what is true.</source>
+        <translation>Een Joker claim je nooit: speel je hem, dan is het altijd gelogen, wat je ook zegt. Houd hem en claim de waarheid.</translation>
+    </message>
+    <message>
+        <source>You draw at the end of your turn. If the draw pile is empty, buried cards and discards form a new one.</source>
+        <translation>Je trekt aan het eind van je beurt. Is de trekstapel leeg, dan vormen begraven en afgelegde kaarten een nieuwe.</translation>
+    </message>
+    <message>
+        <source>You each have two points, and the next round decides the match. You won the last one, so you begin: deal.</source>
+        <translation>Jullie hebben nu allebei twee punten: de volgende ronde beslist de partij. Jij won de vorige, dus jij begint: deel.</translation>
     </message>
     <message>
         <source>You have a Jack: claim what it is.</source>
@@ -783,39 +771,51 @@
     </message>
     <message>
         <source>You have no Joker, and if you accept you are out.</source>
-        <translation>Je hebt geen Joker, en als je het gelooft, lig je eruit.</translation>
+        <translation>Je hebt geen Joker; geloof je de claim, dan lig je eruit.</translation>
     </message>
     <message>
-        <source>You know that it is a Nine, and you let it kill one of your cards.</source>
-        <translation>Je weet dat het een Negen is, en laat hem een van je kaarten uitschakelen.</translation>
+        <source>You hold two Aces, and two are among the discards. There is none left to lay.</source>
+        <translation>Je hebt twee Azen in je hand, en twee liggen op de aflegstapel. Er is er dus geen meer over.</translation>
+    </message>
+    <message>
+        <source>You hold two Aces, and two are discarded: it was a lie, and now your rival draws two cards.</source>
+        <translation>Je hebt twee Azen in je hand, en twee zijn afgelegd: het was gelogen, en nu trekt je tegenstander twee kaarten.</translation>
+    </message>
+    <message>
+        <source>You hold two Queens, and two are among the discards: this one is a lie.</source>
+        <translation>Je hebt twee Vrouwen in je hand, twee liggen op de aflegstapel: deze is gelogen.</translation>
+    </message>
+    <message>
+        <source>You know it is a Nine, and still you let it kill one of your cards.</source>
+        <translation>Je weet dat het een Negen is, en toch laat je er een kaart mee uitschakelen.</translation>
     </message>
     <message>
         <source>You let the Ace work, and your rival draws two cards.</source>
-        <translation>Je laat de Aas werken, en je tegenstander trekt twee kaarten.</translation>
+        <translation>Je gelooft de Aas, en je tegenstander trekt twee kaarten.</translation>
     </message>
     <message>
         <source>You let the King work, and it kills one of your two cards.</source>
-        <translation>Je laat de Koning werken, en hij schakelt een van je twee kaarten uit.</translation>
+        <translation>Je gelooft de Koning, en hij schakelt een van je twee kaarten uit.</translation>
     </message>
     <message>
-        <source>You may lie: any card may be laid with any claim. You hold nothing but Peasants. Lay one so that you draw all the same.</source>
-        <translation>Je mag liegen: elke kaart mag met elke claim worden gespeeld. Je hebt alleen Dorpelingen. Speel er een zo dat je toch trekt.</translation>
+        <source>You may lie: you may lay any card with any claim. You hold nothing but Peasants. Lay one so that you still draw.</source>
+        <translation>Je mag liegen: elke kaart met elke claim. Je hebt alleen Dorpelingen. Speel er een zo dat je toch een kaart trekt.</translation>
     </message>
     <message>
         <source>You may pick a face-up card: choose the King.</source>
-        <translation>Je mag een kaart kiezen die open ligt: kies de Koning.</translation>
+        <translation>Je mag ook een open kaart kiezen: kies de Koning.</translation>
     </message>
     <message>
         <source>You saw the Queen: the claim is true. It works, and your wrong call costs you a card.</source>
-        <translation>Je hebt de Vrouw gezien: de claim is waar. Ze werkt, en ten onrechte betwisten kost je een kaart.</translation>
+        <translation>Je hebt de Vrouw gezien: de claim is waar en werkt. Ten onrechte betwisten kost je een kaart.</translation>
     </message>
     <message>
         <source>Your rival accepts your King. Choose the card it kills.</source>
         <translation>Je tegenstander gelooft je Koning. Kies de kaart die hij uitschakelt.</translation>
     </message>
     <message>
-        <source>Your rival accepts. Choose a back: that card stays face up until it leaves the hand, and counts as a card still.</source>
-        <translation>Je tegenstander gelooft het. Kies een gedekte kaart: die blijft open liggen tot hij de hand verlaat, en telt nog steeds als handkaart.</translation>
+        <source>Your rival accepts. Choose a back: that card stays face up until it leaves the hand, and still counts as a card.</source>
+        <translation>Je tegenstander gelooft het. Kies een gedekte kaart: hij ligt open tot hij de hand verlaat, maar blijft een handkaart.</translation>
     </message>
     <message>
         <source>Your rival accepts. Choose the hidden card: you see it, and it stays in the hand.</source>
@@ -823,15 +823,15 @@
     </message>
     <message>
         <source>Your rival accepts. You choose among the face-up cards. Kill the one that draws two cards.</source>
-        <translation>Je tegenstander gelooft het. Je kiest uit de kaarten die open liggen. Schakel die uit die twee kaarten trekt.</translation>
+        <translation>Je tegenstander gelooft het. Je kiest uit de open kaarten. Schakel de kaart uit waarmee je er twee trekt.</translation>
     </message>
     <message>
         <source>Your rival believes it, so it works like the true card. The card you laid is buried unseen.</source>
         <translation>Je tegenstander gelooft het, dus je claim werkt als de echte kaart. Je kaart wordt ongezien begraven.</translation>
     </message>
     <message>
-        <source>Your rival called your Queen a lie, but it was true. So it worked, and the caller loses a card, which you pick. Take the King.</source>
-        <translation>Je tegenstander betwistte je Vrouw, maar ze was waar. Dus ze werkte, en wie betwistte, verliest een kaart, die jij kiest. Neem de Koning.</translation>
+        <source>Your rival called your Queen a lie, but it was true. So it worked, and you pick a card for the caller to lose. Pick the King.</source>
+        <translation>Je tegenstander betwistte je Vrouw, maar de claim was waar en werkte dus. Wie betwistte, verliest een kaart, en jij kiest welke: neem de Koning.</translation>
     </message>
     <message>
         <source>Your rival claims a King against your last card. Accept, call “Liar!” or show a Joker: one of these may save you.</source>
@@ -839,11 +839,11 @@
     </message>
     <message>
         <source>Your rival claims an Ace. There are four of them: two are among the discards. Count those in your hand, then answer.</source>
-        <translation>Je tegenstander claimt een Aas. Er zijn er vier: twee liggen op de aflegstapel. Tel die in je hand, en antwoord dan.</translation>
+        <translation>Je tegenstander claimt een Aas. Er zijn er vier: twee liggen op de aflegstapel. Tel hoeveel jij er hebt en antwoord dan.</translation>
     </message>
     <message>
-        <source>Your rival has no card left, and you have won: the round, and with it the match.</source>
-        <translation>Je tegenstander heeft geen kaart meer, en jij hebt gewonnen: de ronde en daarmee de partij.</translation>
+        <source>Your rival has no cards left. You have won the round, and with it the match.</source>
+        <translation>Je tegenstander heeft geen kaart meer: jij wint de ronde en daarmee de partij.</translation>
     </message>
     <message>
         <source>Your rival has only one card: choose that one.</source>
@@ -851,27 +851,27 @@
     </message>
     <message>
         <source>Your rival laid a Peasant, too. Now keep your cards up: a Jack, Queen or King draws one card, an Ace two. Claim one of them.</source>
-        <translation>Je tegenstander speelde ook een Dorpeling. Houd nu je kaarten op peil: een Boer, Vrouw of Koning trekt één kaart, een Aas twee. Claim er een.</translation>
+        <translation>Je tegenstander speelde ook een Dorpeling. Houd nu je kaarten op peil: een Boer, Vrouw of Koning levert één kaart op, een Aas twee. Claim er een.</translation>
     </message>
     <message>
         <source>Your rival lays that very Nine and claims a King. Everyone has seen it. Stop it.</source>
-        <translation>Je tegenstander speelt precies die Negen en claimt een Koning. Iedereen heeft hem gezien. Houd het tegen.</translation>
+        <translation>Je tegenstander speelt juist die Negen en claimt een Koning. Iedereen heeft hem gezien. Grijp in.</translation>
     </message>
     <message>
-        <source>Your rival lays the hidden card against you and claims a Queen. A wrong call costs you a card. Answer so that you lose none.</source>
+        <source>Your rival lays the hidden card and claims a Queen against you. A wrong call costs you a card. Answer so that you lose none.</source>
         <translation>Je tegenstander speelt de gedekte kaart tegen jou en claimt een Vrouw. Ten onrechte betwisten kost een kaart. Antwoord zo dat je er geen verliest.</translation>
     </message>
     <message>
         <source>Your rival lets it pass: you draw and stay in. With the last card, the truth is not always the safe claim.</source>
-        <translation>Je tegenstander laat het gaan: je trekt en blijft erin. Met de laatste kaart is de waarheid niet altijd de veilige claim.</translation>
+        <translation>Je tegenstander gelooft het: je trekt en blijft erin. Bij je laatste kaart is de waarheid niet altijd de veilige claim.</translation>
     </message>
     <message>
         <source>Your rival may call that claim a lie, true or not. Nobody may call a Peasant.</source>
-        <translation>Je tegenstander mag die claim betwisten, waar of niet. Een Dorpeling mag niemand betwisten.</translation>
+        <translation>Je tegenstander mag die claim betwisten, waar of niet. Een Dorpeling wordt nooit betwist.</translation>
     </message>
     <message>
         <source>Your rival, a knight, begins the round with a King. Of 100 such Kings from knights, {lies} are lies. A wrong call costs you a second card. Answer.</source>
-        <translation>Je tegenstander, een ridder, begint de ronde met een Koning. Van 100 zulke Koningen van ridders zijn er {lies} gelogen. Ten onrechte betwisten kost je een tweede kaart. Antwoord.</translation>
+        <translation>Je tegenstander, een ridder, begint de ronde met een Koning. Van 100 Koningen waarmee ridders beginnen, zijn er {lies} gelogen. Ten onrechte betwisten kost je een tweede kaart. Antwoord.</translation>
     </message>
     <message>
         <source>Your turn</source>
@@ -879,7 +879,7 @@
     </message>
     <message>
         <source>Your turn is over. A Peasant draws nothing, so you have one card fewer.</source>
-        <translation>Je beurt is voorbij. Een Dorpeling trekt niets, dus je hebt een kaart minder.</translation>
+        <translation>Je beurt is voorbij. Een Dorpeling levert niets op, dus je hebt een kaart minder.</translation>
     </message>
     <message>
         <source>“Liar!” Your card is discarded, and you draw nothing. That is all.</source>
@@ -887,29 +887,29 @@
     </message>
     <message>
         <source>“Liar!” said your rival, but it really is an Ace. You have drawn two cards, and the challenger loses one. Pick it.</source>
-        <translation>‘Leugen!’ zei je tegenstander, maar de Aas is echt. Je hebt twee kaarten getrokken, en wie betwistte, verliest er een. Kies hem.</translation>
+        <translation>‘Leugen!’ zei je tegenstander, maar de Aas is echt. Je hebt twee kaarten getrokken, en wie betwistte, verliest er een. Kies welke.</translation>
     </message>
 </context>
 <context>
     <name>throne/examples</name>
     <message>
         <source>A King may kill this Ace, or one of the hidden cards, picked blind. For a Jack, a Queen or a false Ace, only the two backs can be picked.</source>
-        <translation>Een Koning mag deze Aas uitschakelen, of blind een van de gedekte kaarten. Voor een Boer, een Vrouw of een valse Aas mogen alleen de twee gedekte kaarten worden aangewezen.</translation>
+        <translation>Met een Koning schakel je deze Aas uit, of blind een van de gedekte kaarten. Bij een Boer, Vrouw of valse Aas kies je alleen uit de twee gedekte.</translation>
     </message>
     <message>
         <source>A Seven laid as an Ace, and called: it is discarded, and the challenger picks a second card. Laid as a King, it would have cost only itself.</source>
-        <translation>Een Zeven, gespeeld als Aas en betwist: hij wordt afgelegd, en de uitdager kiest een tweede kaart. Als Koning had hij alleen zichzelf gekost.</translation>
+        <translation>Een Zeven is als Aas gespeeld en betwist: hij wordt afgelegd, en de uitdager kiest een tweede kaart. Als Koning had hij alleen de Zeven gekost.</translation>
     </message>
     <message>
-        <source>All cards of this hand are face up. The Queen does nothing to it, but her player draws a card.</source>
-        <translation>Alle kaarten van deze hand liggen open. De Vrouw doet niets, maar wie haar speelde, trekt een kaart.</translation>
+        <source>All cards in this hand are face up. The Queen does nothing to it, but whoever laid her draws a card.</source>
+        <translation>Alle kaarten van deze hand liggen open. De Vrouw doet niets, maar de speler ervan trekt wel een kaart.</translation>
     </message>
     <message>
         <source>As a Peasant, your last card draws nothing, and you are out. As a Jack it draws a card, unless it is called a lie.</source>
-        <translation>Als Dorpeling trekt je laatste kaart niets, en lig je eruit. Als Boer trekt hij een kaart, tenzij hij wordt betwist.</translation>
+        <translation>Als Dorpeling levert je laatste kaart niets op en lig je eruit. Als Boer levert hij een kaart op, tenzij hij wordt betwist.</translation>
     </message>
     <message>
-        <source>Every round won is a point. The first player with three points wins the match and takes the throne.</source>
+        <source>Each round won is a point. The first player to three points wins the match and takes the throne.</source>
         <translation>Elke gewonnen ronde is een punt. Wie het eerst drie punten heeft, wint de partij en de troon.</translation>
     </message>
     <message>
@@ -917,8 +917,8 @@
         <translation>Heb je geen kaarten meer, dan lig je eruit. Wie als laatste kaarten heeft, wint de ronde.</translation>
     </message>
     <message>
-        <source>The Ace is not a Peasant, and still nobody may call the claim. It draws nothing, though: only the claim counts.</source>
-        <translation>De Aas is geen Dorpeling, en toch mag niemand de claim betwisten. Maar hij trekt niets: alleen de claim telt.</translation>
+        <source>This Ace is not a Peasant, yet nobody may call the claim. It draws nothing, though: only the claim counts.</source>
+        <translation>De Aas is geen Dorpeling, en toch mag niemand de claim betwisten. Maar je trekt ook niets: alleen de claim telt.</translation>
     </message>
     <message>
         <source>This Nine was laid as a King. If it is not called, it kills a card, just as a King does.</source>
@@ -926,19 +926,19 @@
     </message>
     <message>
         <source>You called a true King. It kills one of your cards all the same, and the wrong call costs you a second one.</source>
-        <translation>Je betwistte een ware Koning. Hij schakelt toch een van je kaarten uit, en ten onrechte betwisten kost je een tweede.</translation>
+        <translation>Je betwistte een echte Koning. Hij schakelt toch een van je kaarten uit, en ten onrechte betwisten kost je een tweede.</translation>
     </message>
     <message>
         <source>Your Jack saw this Queen. Then your rival laid a card face down: it may be the Queen, or the Queen may still be in the hand.</source>
-        <translation>Je Boer zag deze Vrouw. Daarna speelde je tegenstander een kaart gedekt: het kan de Vrouw zijn, of de Vrouw zit nog in de hand.</translation>
+        <translation>Je Boer zag deze Vrouw. Daarna speelde je tegenstander een kaart gedekt: dat kan de Vrouw zijn, maar die kan ook nog in de hand zitten.</translation>
     </message>
     <message>
         <source>Your Joker evades the King, true or not. It is gone, nobody learns what was laid, and your rival still draws a card.</source>
         <translation>Je Joker weert de Koning af, waar of niet. Je bent hem kwijt, niemand komt te weten wat er is gespeeld, en je tegenstander trekt toch een kaart.</translation>
     </message>
     <message>
-        <source>Your last card, a true King, kills the last card of your only rival. You win, although you have no card left yourself.</source>
-        <translation>Je laatste kaart, een ware Koning, schakelt de laatste kaart van je enige tegenstander uit. Je wint, al heb je zelf geen kaart meer.</translation>
+        <source>Your last card, a true King, kills the last card of your only rival. You win, even with no cards left yourself.</source>
+        <translation>Je laatste kaart, een echte Koning, schakelt de laatste kaart van je enige tegenstander uit. Je wint, al heb je zelf geen kaart meer.</translation>
     </message>
     <message>
         <source>face up</source>
@@ -1000,7 +1000,7 @@
         <translation>Bluffen waar de waarheid beter is</translation>
     </message>
     <message>
-        <source>Calling claims lies too readily</source>
+        <source>Calling “Liar!” too readily</source>
         <translation>Claims te snel betwisten</translation>
     </message>
     <message>
@@ -1023,28 +1023,28 @@
 <context>
     <name>throne/game</name>
     <message>
+        <source>A false Ace costs a hidden card, picked blind, and a face-up card only if none is hidden.</source>
+        <translation>Een valse Aas kost een gedekte kaart, blind gekozen; een open kaart alleen als er geen gedekte is.</translation>
+    </message>
+    <message>
+        <source>Bluff about the cards you lay face down, call the liars, and be the last one with cards.</source>
+        <translation>Bluf: claim wat je gedekt speelt, ontmasker leugens en houd als laatste kaarten over.</translation>
+    </message>
+    <message>
         <source>Bluff and call</source>
         <translation>Bluf en ontmasker</translation>
     </message>
     <message>
-        <source>Bluff: claim what you lay face down, call the liars, and be the last one with cards.</source>
-        <translation>Bluf: claim wat je gedekt speelt, ontmasker leugens en houd als laatste kaarten over.</translation>
+        <source>In a game begun before this change, a false Ace may still cost a face-up card.</source>
+        <translation>In een eerder begonnen partij kan een valse Aas nog wel een open kaart kosten.</translation>
     </message>
     <message>
-        <source>For a false Ace a hidden card is lost, picked blind, and a face-up card only if none is hidden.</source>
-        <translation>Voor een valse Aas gaat een gedekte kaart verloren, blind gekozen, en een open kaart alleen als er geen gedekt is.</translation>
-    </message>
-    <message>
-        <source>In a game that was begun before, a false Ace may still cost a face-up card.</source>
-        <translation>In een partij die eerder is begonnen, kan een valse Aas nog steeds een open kaart kosten.</translation>
+        <source>The card lost for a wrong call or a lie may now be a face-up card.</source>
+        <translation>Wie de kaart kiest die een leugen of ten onrechte betwisten kost, mag nu ook een open kaart kiezen.</translation>
     </message>
     <message>
         <source>Throne</source>
         <translation>Throne</translation>
-    </message>
-    <message>
-        <source>Whoever picks the card that is lost for a wrong call or a lie may now pick a face-up card.</source>
-        <translation>Wie de kaart kiest die voor onterecht betwisten of voor een leugen verloren gaat, mag er nu ook een kiezen die open ligt.</translation>
     </message>
 </context>
 <context>
@@ -1059,11 +1059,11 @@
     </message>
     <message>
         <source>Evade with a Joker {number} times in one game.</source>
-        <translation>Weer {number} keer af met een Joker in één partij.</translation>
+        <translation>Weer in één partij {number} keer iets af met een Joker.</translation>
     </message>
     <message>
         <source>Get away with {number} false Kings.</source>
-        <translation>Kom weg met {number} Koningen die er geen zijn.</translation>
+        <translation>Kom weg met {number} valse Koningen.</translation>
     </message>
     <message>
         <source>Get away with {number} lies in one game.</source>
@@ -1071,23 +1071,23 @@
     </message>
     <message>
         <source>Hold {number} cards at the same time.</source>
-        <translation>Heb {number} kaarten tegelijk.</translation>
+        <translation>Bezit {number} kaarten tegelijk.</translation>
     </message>
     <message>
         <source>Kill {number} cards with Kings in one game.</source>
         <translation>Schakel in één partij {number} kaarten uit met Koningen.</translation>
     </message>
     <message>
+        <source>Knock rivals out of a round {number} times.</source>
+        <translation>Werk {number} keer een tegenstander uit een ronde.</translation>
+    </message>
+    <message>
         <source>Look at {number} cards with Jacks in one game.</source>
         <translation>Bekijk {number} kaarten met Boeren in één partij.</translation>
     </message>
     <message>
-        <source>Put rivals out of a round {number} times.</source>
-        <translation>Werk {number} keer een tegenstander uit een ronde.</translation>
-    </message>
-    <message>
         <source>Tell the truth {number} times when a rival calls it a lie.</source>
-        <translation>Spreek {number} keer de waarheid die een tegenstander betwist.</translation>
+        <translation>Laat tegenstanders {number} keer ten onrechte betwisten.</translation>
     </message>
     <message>
         <source>Unmask {number} cards with Queens in one game.</source>
@@ -1102,11 +1102,11 @@
         <translation>Win een partij waarin je nooit liegt.</translation>
     </message>
     <message>
-        <source>Win a game two rounds ahead of everybody else.</source>
+        <source>Win a game two rounds ahead of everyone else.</source>
         <translation>Win een partij met twee ronden voorsprong op alle anderen.</translation>
     </message>
     <message>
-        <source>Win a round in which you do not lie once.</source>
+        <source>Win a round without telling a single lie.</source>
         <translation>Win een ronde waarin je geen enkele keer liegt.</translation>
     </message>
 </context>
@@ -1137,15 +1137,15 @@
     </message>
     <message>
         <source>A King kills a card</source>
-        <translation>Een Koning doodt een kaart</translation>
+        <translation>Koning schakelt kaart uit</translation>
     </message>
     <message>
         <source>A Queen turns a card up</source>
-        <translation>Een Vrouw draait een kaart open</translation>
+        <translation>Een Vrouw onthult een kaart</translation>
     </message>
     <message>
         <source>A card is laid</source>
-        <translation>Een kaart wordt gelegd</translation>
+        <translation>Een kaart wordt gespeeld</translation>
     </message>
     <message>
         <source>A card is lost</source>
@@ -1164,11 +1164,7 @@
         <translation>Een Aas wordt beantwoord</translation>
     </message>
     <message>
-        <source>Cards face up</source>
-        <translation>Open kaarten</translation>
-    </message>
-    <message>
-        <source>Cards still to be drawn</source>
+        <source>Cards left to draw</source>
         <translation>Nog te trekken kaarten</translation>
     </message>
     <message>
@@ -1176,12 +1172,20 @@
         <translation>Claim</translation>
     </message>
     <message>
-        <source>Claim of the turn before</source>
-        <translation>Claim van de beurt ervoor</translation>
+        <source>Face-up cards</source>
+        <translation>Open kaarten</translation>
     </message>
     <message>
         <source>Laid face up</source>
-        <translation>Open gelegd</translation>
+        <translation>Open gespeeld</translation>
+    </message>
+    <message>
+        <source>Last turn&apos;s claim</source>
+        <translation>Claim van de beurt ervoor</translation>
+    </message>
+    <message>
+        <source>Last turn&apos;s target</source>
+        <translation>Doelwit van de vorige claim</translation>
     </message>
     <message>
         <source>Loses a card</source>
@@ -1192,16 +1196,12 @@
         <translation>Uit de ronde</translation>
     </message>
     <message>
-        <source>Rival aimed at</source>
-        <translation>Rivaal op wie gemikt wordt</translation>
-    </message>
-    <message>
-        <source>Rival it was aimed at</source>
-        <translation>Rivaal op wie gemikt werd</translation>
-    </message>
-    <message>
         <source>Rounds won</source>
         <translation>Gewonnen ronden</translation>
+    </message>
+    <message>
+        <source>Targeted rival</source>
+        <translation>Doelwit van de claim</translation>
     </message>
     <message>
         <source>The round is over</source>
@@ -1219,15 +1219,15 @@
         <translation>Een Dorpeling is veilig: niemand mag hem betwisten. Maar je trekt er niets voor terug, dus je koninkrijk krimpt met een kaart.</translation>
     </message>
     <message>
-        <source>A card is face up in a hand. It still counts and may be laid, but everybody knows what it is: a lie with it is seen at once.</source>
+        <source>A card in a hand is face up. It still counts and may be laid, but everyone knows what it is: lying with it fools nobody.</source>
         <translation>In een hand ligt een kaart open. Die telt nog mee en mag worden gespeeld, maar iedereen weet wat het is: een leugen ermee valt meteen op.</translation>
     </message>
     <message>
-        <source>A card that nobody called a lie is buried and stays hidden; a card that was shown is face up among the discards. Count: if you see all four Kings elsewhere, a claimed King must be a lie.</source>
+        <source>A card nobody called is buried and stays hidden; a card that was shown is face up among the discards. Count: if you see all four Kings elsewhere, a claimed King must be a lie.</source>
         <translation>Wat niemand heeft betwist, wordt begraven en blijft verborgen; wat is getoond, ligt open op de aflegstapel. Tel mee: zie je alle vier de Koningen ergens anders, dan moet een geclaimde Koning gelogen zijn.</translation>
     </message>
     <message>
-        <source>A card that you know in your rival&apos;s hand is noted beside the name. Once your rival has laid a card unseen, it may be that one, so the note gets a question mark.</source>
+        <source>A card you know to be in your rival&apos;s hand is noted beside their name. Once your rival lays a card unseen, it may be that one, so the note gets a question mark.</source>
         <translation>Een kaart die je kent in de hand van je tegenstander, staat naast de naam genoteerd. Zodra je tegenstander ongezien een kaart speelt, kan het die zijn; dan krijgt de notitie een vraagteken.</translation>
     </message>
     <message>
@@ -1235,19 +1235,19 @@
         <translation>Een leugen is uitgekomen: de kaart ligt op de aflegstapel, er is niets gebeurd en er is niets getrokken.</translation>
     </message>
     <message>
-        <source>A round is over: everybody else is out. Its winner begins the next one. Three rounds win the match.</source>
-        <translation>Een ronde is voorbij: alle anderen liggen eruit. Wie haar heeft gewonnen, begint de volgende. Met drie ronden win je de partij.</translation>
+        <source>A round is over: everyone else is out. Its winner begins the next one. Three rounds win the match.</source>
+        <translation>Een ronde is voorbij: alle anderen liggen eruit. De winnaar begint de volgende. Met drie ronden win je de partij.</translation>
     </message>
     <message>
         <source>A true claim was called a lie: it worked all the same, and the caller has lost a card for it.</source>
-        <translation>Een ware claim is betwist: die werkte toch, en het betwisten heeft een kaart gekost.</translation>
+        <translation>Een ware claim is betwist: hij werkte toch, en wie betwistte, verloor een kaart.</translation>
     </message>
     <message>
-        <source>An Ace draws two cards, and everybody may call it a lie. A false Ace costs two cards, and a wrong call costs you one.</source>
-        <translation>Een Aas trekt twee kaarten, en iedereen mag hem betwisten. Een valse Aas kost twee kaarten; wie ten onrechte betwist, verliest er een.</translation>
+        <source>An Ace draws two cards, and anyone may call it a lie. A false Ace costs two cards, and a wrong call costs you one.</source>
+        <translation>Met een Aas trek je twee kaarten, en iedereen mag hem betwisten. Een valse Aas kost je er twee; wie ten onrechte betwist, verliest er een.</translation>
     </message>
     <message>
-        <source>The match is over: three rounds won take the throne.</source>
+        <source>The match is over: three rounds win the throne.</source>
         <translation>De partij is voorbij: wie drie ronden wint, krijgt de troon.</translation>
     </message>
     <message>
@@ -1255,19 +1255,19 @@
         <translation>Welkom! Iedereen begint met vijf kaarten. Heb je er geen meer, dan lig je eruit. Elke beurt speel je één kaart gedekt en zeg je wat het is. Begin: sleep een kaart naar een van de claims in het midden.</translation>
     </message>
     <message>
-        <source>You have a Joker, and something is aimed at you. Show the Joker: nothing is done to you, and nobody learns what was laid. But the Joker is gone.</source>
+        <source>You are the target, and you have a Joker. Show it: nothing happens to you, and nobody learns what was laid. But the Joker is gone.</source>
         <translation>Je hebt een Joker, en er is een claim tegen jou. Toon de Joker: er gebeurt je niets, en niemand komt te weten wat er is gespeeld. Maar de Joker ben je kwijt.</translation>
     </message>
     <message>
-        <source>You may claim what you like, whatever the card is. A bluff that is believed works like the true card; only your rival can call it a lie. Dare it: lay a card from 7 to 10 as a King.</source>
-        <translation>Je mag claimen wat je wilt, welke kaart het ook is. Bluf die wordt geloofd, werkt als de echte kaart; alleen je tegenstander kan hem betwisten. Durf het: speel een kaart van 7 t/m 10 als Koning.</translation>
+        <source>You may claim what you like, whatever the card is. A bluff that is believed works like the true card; only your rival can call it a lie. Try it: lay a 7, 8, 9 or 10 as a King.</source>
+        <translation>Je mag claimen wat je wilt, welke kaart het ook is. Wordt je bluf geloofd, dan werkt hij als de echte kaart; alleen je tegenstander kan hem betwisten. Durf het: speel een kaart van 7 t/m 10 als Koning.</translation>
     </message>
     <message>
         <source>You may pick one of your rival&apos;s cards. The hand was shuffled, so just choose one of the backs.</source>
         <translation>Je mag een kaart van je tegenstander kiezen. De hand is geschud; kies gewoon een van de gedekte kaarten.</translation>
     </message>
     <message>
-        <source>Your rival claims a card against you. Is it true? Call a lie and the rival loses it for nothing; call the truth a lie and you lose a card. Answer with the buttons on the table.</source>
+        <source>Your rival claims a card against you. Is it true? Call a lie, and your rival loses the card for nothing; call the truth a lie, and you lose a card. Answer with the buttons on the table.</source>
         <translation>Je tegenstander claimt een kaart tegen jou. Is het waar? Roep je ‘Leugen!’ en is het gelogen, dan is die kaart verloren; is het waar, dan verlies jij er een. Antwoord met de knoppen op de tafel.</translation>
     </message>
 </context>
@@ -1275,7 +1275,7 @@
     <name>throne/log</name>
     <message>
         <source>400 turns played: the player with the most cards wins the round.</source>
-        <translation>400 beurten zijn voorbij: de meeste kaarten winnen de ronde.</translation>
+        <translation>Na 400 beurten wint wie de meeste kaarten heeft de ronde.</translation>
     </message>
     <message>
         <source>Accepts.</source>
@@ -1342,7 +1342,7 @@
         <translation>Bekijkt {card:def} van {player}.</translation>
     </message>
     <message>
-        <source>No card is left to draw.</source>
+        <source>No cards are left to draw.</source>
         <translation>Er is geen kaart meer om te trekken.</translation>
     </message>
     <message>
@@ -1362,24 +1362,24 @@
         <translation>De trekstapel is leeg: van begraven en afgelegde kaarten wordt een nieuwe geschud.</translation>
     </message>
     <message>
-        <source>The game is won: the throne is taken.</source>
-        <translation>De partij is gewonnen: de troon is veroverd.</translation>
-    </message>
-    <message>
-        <source>The round is won.</source>
-        <translation>De ronde is gewonnen.</translation>
-    </message>
-    <message>
         <source>Turns {player}&apos;s {card} face up.</source>
         <translation>Onthult {card:def} van {player}.</translation>
     </message>
     <message>
+        <source>Wins the game and takes the throne.</source>
+        <translation>De partij is gewonnen: de troon is veroverd.</translation>
+    </message>
+    <message>
+        <source>Wins the round.</source>
+        <translation>De ronde is gewonnen.</translation>
+    </message>
+    <message>
         <source>Your five cards: {cards}.</source>
-        <translation>De vijf kaarten voor jou: {cards}.</translation>
+        <translation>Je vijf kaarten: {cards}.</translation>
     </message>
     <message>
         <source>{player} gets five cards.</source>
-        <translation>Vijf kaarten voor {player}.</translation>
+        <translation>{player} krijgt vijf kaarten.</translation>
     </message>
     <message>
         <source>{player} loses a card: {card}.</source>
@@ -1442,11 +1442,11 @@
     </message>
     <message>
         <source>{card} (face up) as {claim}</source>
-        <translation>{card} (ligt open) als {claim}</translation>
+        <translation>{card} (open) als {claim}</translation>
     </message>
     <message>
         <source>{card} (face up) as {claim} against {player}</source>
-        <translation>{card} (ligt open) als {claim} tegen {player}</translation>
+        <translation>{card} (open) als {claim} tegen {player}</translation>
     </message>
     <message>
         <source>{card} as {claim}</source>
@@ -1461,15 +1461,15 @@
     <name>throne/number</name>
     <message>
         <source>Cards in hand</source>
-        <translation>Kaarten op hand</translation>
+        <translation>Handkaarten</translation>
+    </message>
+    <message>
+        <source>No card in Throne has a value to change.</source>
+        <translation>De kaarten van Throne hebben geen waarden die je kunt veranderen.</translation>
     </message>
     <message>
         <source>Rounds that win the match</source>
-        <translation>Rondes om de partij te winnen</translation>
-    </message>
-    <message>
-        <source>The cards of Throne have no values that could be changed.</source>
-        <translation>De kaarten van Throne hebben geen waarden die veranderd kunnen worden.</translation>
+        <translation>Ronden om de partij te winnen</translation>
     </message>
 </context>
 <context>
@@ -1531,7 +1531,7 @@
     </message>
     <message>
         <source>{player} claims a King to kill a card. True?</source>
-        <translation>{player} claimt een Koning en wil een kaart uitschakelen. Waar?</translation>
+        <translation>{player} claimt een Koning: kaart uitschakelen. Waar?</translation>
     </message>
     <message>
         <source>{player} claims a Queen to unmask a card. True?</source>
@@ -1549,15 +1549,15 @@
 <context>
     <name>throne/reason</name>
     <message>
-        <source>A Joker that is shown is gone. The King may hit any of your {cards} cards.</source>
+        <source>A Joker you show is gone. The King may hit any of your {cards} cards.</source>
         <translation>Een getoonde Joker ben je kwijt. De Koning kan elk van je {cards} kaarten treffen.</translation>
     </message>
     <message>
-        <source>A bluff: if {player} believes it, it works as if it were true.</source>
+        <source>A bluff: if {player} believes it, it works as if true.</source>
         <translation>Bluf: gelooft {player} het, dan werkt het alsof het waar is.</translation>
     </message>
     <message>
-        <source>A bluff: uncalled, it works as if it were true. Called, it costs you another card as well.</source>
+        <source>A bluff: uncalled, it works as if true. Called, it costs you another card as well.</source>
         <translation>Bluf: betwist niemand het, dan werkt het alsof het waar is. Anders kost het je nog een kaart.</translation>
     </message>
     <message>
@@ -1565,11 +1565,11 @@
         <translation>Een valse Aas die wordt betwist, kost je nog een kaart. Deze claim nooit.</translation>
     </message>
     <message>
-        <source>A lie: {player} has one card left, and only a call saves it.</source>
+        <source>A lie: {player} has one card left, and only a call can save it.</source>
         <translation>Gelogen: {player} heeft nog één kaart, en alleen betwisten redt die.</translation>
     </message>
     <message>
-        <source>A rival who may call it knows that it is a lie.</source>
+        <source>A rival who may call it knows it is a lie.</source>
         <translation>Een tegenstander die het mag betwisten, weet dat het gelogen is.</translation>
     </message>
     <message>
@@ -1585,12 +1585,12 @@
         <translation>Ten onrechte betwisten zou je je laatste kaart kosten.</translation>
     </message>
     <message>
-        <source>Anyone who challenges a true Ace loses a card.</source>
-        <translation>Wie een echte Aas betwist, verliest een kaart.</translation>
+        <source>Any of the four may be the card laid: {claim}.</source>
+        <translation>{claim}: elk van de vier kan hier gespeeld zijn.</translation>
     </message>
     <message>
-        <source>Each of the four cards may be the one laid: {claim}.</source>
-        <translation>Elk van de vier kaarten kan de gespeelde zijn: {claim}.</translation>
+        <source>Anyone who challenges a true Ace loses a card.</source>
+        <translation>Wie een echte Aas betwist, verliest een kaart.</translation>
     </message>
     <message>
         <source>Easier to believe: {player} has seen only {mine} of the four ({claim}), but {theirs} of the four ({other}).</source>
@@ -1599,8 +1599,8 @@
     <message numerus="yes">
         <source>If it is a lie, a call costs {player} another card and leaves %n.</source>
         <translation>
-            <numerusform>Is het gelogen, dan kost betwisten {player} nog een kaart, en blijft er %n over.</numerusform>
-            <numerusform>Is het gelogen, dan kost betwisten {player} nog een kaart, en blijven er %n over.</numerusform>
+            <numerusform>Is het gelogen, dan kost betwisten {player} nog een kaart en blijft er %n over.</numerusform>
+            <numerusform>Is het gelogen, dan kost betwisten {player} nog een kaart en blijven er %n over.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1616,17 +1616,17 @@
     </message>
     <message>
         <source>If it is a lie, a call stops it and spares your Joker.</source>
-        <translation>Is het gelogen, dan houdt betwisten het tegen en spaart het je Joker.</translation>
+        <translation>Is het gelogen, dan stop je het door te betwisten en spaar je je Joker.</translation>
     </message>
     <message>
         <source>If it is a lie, a call stops it, and no card is drawn.</source>
-        <translation>Is het gelogen, dan houdt betwisten het tegen, en er wordt geen kaart getrokken.</translation>
+        <translation>Is het gelogen, dan houdt betwisten het tegen en wordt er geen kaart getrokken.</translation>
     </message>
     <message numerus="yes">
         <source>If it is a lie, calling it keeps your %n card(s) hidden.</source>
         <translation>
-            <numerusform>Is het gelogen, dan blijft je %n gedekte kaart na betwisten gedekt.</numerusform>
-            <numerusform>Is het gelogen, dan blijven je %n gedekte kaarten na betwisten gedekt.</numerusform>
+            <numerusform>Is het gelogen, dan houdt betwisten je %n gedekte kaart verborgen.</numerusform>
+            <numerusform>Is het gelogen, dan houdt betwisten je %n gedekte kaarten verborgen.</numerusform>
         </translation>
     </message>
     <message>
@@ -1673,36 +1673,36 @@
     </message>
     <message>
         <source>It is your last card, and a Peasant draws nothing: you are out.</source>
-        <translation>Het is je laatste kaart, en een Dorpeling trekt niets: je ligt eruit.</translation>
+        <translation>Het is je laatste kaart, en een Dorpeling levert niets op: je ligt eruit.</translation>
     </message>
     <message>
-        <source>It is your last card: unless this bluff is called, you draw and stay in the round.</source>
+        <source>It is your last card: unless this bluff is called, you draw and stay in.</source>
         <translation>Het is je laatste kaart: wordt deze bluf niet betwist, dan trek je en blijf je in de ronde.</translation>
     </message>
     <message>
-        <source>It must be a lie: none of the four cards can be the one laid: {claim}.</source>
-        <translation>Dit moet gelogen zijn, want geen van de vier kaarten kan de gespeelde zijn: {claim}.</translation>
+        <source>It must be a lie: none of the four can be the card laid: {claim}.</source>
+        <translation>{claim}: geen van de vier kan hier gespeeld zijn, dus het moet gelogen zijn.</translation>
     </message>
     <message>
-        <source>It really is a King and takes your last card, whatever you answer.</source>
-        <translation>Het is echt een Koning: hij neemt je laatste kaart, wat je ook antwoordt.</translation>
+        <source>It really is a King: whatever you answer, it takes your last card.</source>
+        <translation>Het is echt een Koning: je bent je laatste kaart kwijt, wat je ook antwoordt.</translation>
     </message>
     <message>
-        <source>Nobody may call a Peasant a lie, whatever the card is. It draws nothing.</source>
-        <translation>Niemand mag een Dorpeling betwisten, welke kaart het ook is. Hij trekt niets.</translation>
+        <source>Nobody may call a Peasant a lie, whatever card it is. It draws nothing.</source>
+        <translation>Niemand mag een Dorpeling betwisten, welke kaart het ook is. Hij levert niets op.</translation>
     </message>
     <message numerus="yes">
-        <source>Of the four cards, %n cannot be the one laid: {claim}.</source>
+        <source>Of the four, %n cannot be the card laid: {claim}.</source>
         <translation>
-            <numerusform>Van de vier kaarten kan er %n niet de gespeelde zijn: {claim}.</numerusform>
-            <numerusform>Van de vier kaarten kunnen er %n niet de gespeelde zijn: {claim}.</numerusform>
+            <numerusform>{claim}: van de vier kan er %n hier niet gespeeld zijn.</numerusform>
+            <numerusform>{claim}: van de vier kunnen er %n hier niet gespeeld zijn.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Of {cards} cards that may lie hidden, %n would be a Jack, Queen, King or Ace.</source>
         <translation>
-            <numerusform>Van {cards} kaarten die er gedekt kunnen liggen, zou er %n een Boer, Vrouw, Koning of Aas zijn.</numerusform>
-            <numerusform>Van {cards} kaarten die er gedekt kunnen liggen, zouden er %n een Boer, Vrouw, Koning of Aas zijn.</numerusform>
+            <numerusform>Van de {cards} kaarten die er gedekt kunnen liggen, is er %n een Boer, Vrouw, Koning of Aas.</numerusform>
+            <numerusform>Van de {cards} kaarten die er gedekt kunnen liggen, zijn er %n een Boer, Vrouw, Koning of Aas.</numerusform>
         </translation>
     </message>
     <message>
@@ -1711,11 +1711,11 @@
     </message>
     <message>
         <source>The Joker evades the claim, whether or not it is true.</source>
-        <translation>De Joker weert de claim af, of die nu waar is of niet.</translation>
+        <translation>De Joker weert de claim af, waar of niet.</translation>
     </message>
     <message>
-        <source>The Joker is your last card: without it you are out.</source>
-        <translation>De Joker is je laatste kaart: zonder die lig je eruit.</translation>
+        <source>The Joker is your last card: show it and you are out.</source>
+        <translation>De Joker is je laatste kaart: zonder hem lig je eruit.</translation>
     </message>
     <message numerus="yes">
         <source>The Joker keeps your %n other hidden card(s) hidden.</source>
@@ -1740,14 +1740,14 @@
     </message>
     <message>
         <source>The King takes your last card, and you are out.</source>
-        <translation>De Koning neemt je laatste kaart, en je ligt eruit.</translation>
+        <translation>De Koning schakelt je laatste kaart uit: je ligt eruit.</translation>
     </message>
     <message>
         <source>The King would take your last card: only a call can save it.</source>
-        <translation>De Koning zou je laatste kaart nemen: alleen betwisten kan die redden.</translation>
+        <translation>De Koning zou je laatste kaart uitschakelen: alleen betwisten kan die redden.</translation>
     </message>
     <message>
-        <source>The card was face up: you know that it is a lie.</source>
+        <source>The card was face up: you know it is a lie.</source>
         <translation>De kaart lag open: je weet dat het gelogen is.</translation>
     </message>
     <message>
@@ -1765,46 +1765,46 @@
     <message numerus="yes">
         <source>You have seen %n of the four Aces elsewhere. If this one is a lie, a call stops it.</source>
         <translation>
-            <numerusform>Je hebt %n van de vier Azen elders gezien. Is deze gelogen, dan houdt betwisten hem tegen.</numerusform>
-            <numerusform>Je hebt %n van de vier Azen elders gezien. Is deze gelogen, dan houdt betwisten hem tegen.</numerusform>
+            <numerusform>Van de vier Azen heb je er %n al gezien. Is dit een leugen, dan houdt betwisten die tegen.</numerusform>
+            <numerusform>Van de vier Azen heb je er %n al gezien. Is dit een leugen, dan houdt betwisten die tegen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You have seen %n of the four Jacks elsewhere. If this one is a lie, a call stops it.</source>
         <translation>
-            <numerusform>Je hebt %n van de vier Boeren elders gezien. Is deze gelogen, dan houdt betwisten hem tegen.</numerusform>
-            <numerusform>Je hebt %n van de vier Boeren elders gezien. Is deze gelogen, dan houdt betwisten hem tegen.</numerusform>
+            <numerusform>Van de vier Boeren heb je er %n al gezien. Is dit een leugen, dan houdt betwisten die tegen.</numerusform>
+            <numerusform>Van de vier Boeren heb je er %n al gezien. Is dit een leugen, dan houdt betwisten die tegen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You have seen %n of the four Kings elsewhere. If this one is a lie, a call stops it.</source>
         <translation>
-            <numerusform>Je hebt %n van de vier Koningen elders gezien. Is deze gelogen, dan houdt betwisten hem tegen.</numerusform>
-            <numerusform>Je hebt %n van de vier Koningen elders gezien. Is deze gelogen, dan houdt betwisten hem tegen.</numerusform>
+            <numerusform>Van de vier Koningen heb je er %n al gezien. Is dit een leugen, dan houdt betwisten die tegen.</numerusform>
+            <numerusform>Van de vier Koningen heb je er %n al gezien. Is dit een leugen, dan houdt betwisten die tegen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You have seen %n of the four Queens elsewhere. If this one is a lie, a call stops it.</source>
         <translation>
-            <numerusform>Je hebt %n van de vier Vrouwen elders gezien. Is deze gelogen, dan houdt betwisten haar tegen.</numerusform>
-            <numerusform>Je hebt %n van de vier Vrouwen elders gezien. Is deze gelogen, dan houdt betwisten haar tegen.</numerusform>
+            <numerusform>Van de vier Vrouwen heb je er %n al gezien. Is dit een leugen, dan houdt betwisten die tegen.</numerusform>
+            <numerusform>Van de vier Vrouwen heb je er %n al gezien. Is dit een leugen, dan houdt betwisten die tegen.</numerusform>
         </translation>
     </message>
     <message>
         <source>You have seen none of the four Aces elsewhere. A wrong call would cost a card.</source>
-        <translation>Je hebt geen van de vier Azen elders gezien. Ten onrechte betwisten zou een kaart kosten.</translation>
+        <translation>Van de vier Azen heb je er nog geen gezien. Ten onrechte betwisten zou een kaart kosten.</translation>
     </message>
     <message>
         <source>You have seen none of the four Jacks elsewhere. A wrong call would cost you a card.</source>
-        <translation>Je hebt geen van de vier Boeren elders gezien. Ten onrechte betwisten zou je een kaart kosten.</translation>
+        <translation>Van de vier Boeren heb je er nog geen gezien. Ten onrechte betwisten zou je een kaart kosten.</translation>
     </message>
     <message>
         <source>You have seen none of the four Kings elsewhere. A wrong call would cost you a second card.</source>
-        <translation>Je hebt geen van de vier Koningen elders gezien. Ten onrechte betwisten zou je een tweede kaart kosten.</translation>
+        <translation>Van de vier Koningen heb je er nog geen gezien. Ten onrechte betwisten zou je een tweede kaart kosten.</translation>
     </message>
     <message>
         <source>You have seen none of the four Queens elsewhere. A wrong call would cost you a card.</source>
-        <translation>Je hebt geen van de vier Vrouwen elders gezien. Ten onrechte betwisten zou je een kaart kosten.</translation>
+        <translation>Van de vier Vrouwen heb je er nog geen gezien. Ten onrechte betwisten zou je een kaart kosten.</translation>
     </message>
     <message>
         <source>You keep the Joker, and lose no card to this claim: {claim}.</source>
@@ -1815,23 +1815,23 @@
         <translation>Je houdt {card:def} voor later.</translation>
     </message>
     <message>
-        <source>You know that it is a lie, and you would let it work.</source>
-        <translation>Je weet dat het gelogen is, en je zou het laten werken.</translation>
+        <source>You know it is a lie, and you would let it work.</source>
+        <translation>Je weet dat het gelogen is en zou het toch geloven.</translation>
     </message>
     <message>
-        <source>You know that it is a lie: a call would stop it and spare the Joker.</source>
+        <source>You know it is a lie: a call would stop it and spare the Joker.</source>
         <translation>Je weet dat het gelogen is: betwisten zou het tegenhouden en de Joker sparen.</translation>
     </message>
     <message>
-        <source>You know that it is true, and a wrong call costs a card.</source>
+        <source>You know it is true, and a wrong call costs a card.</source>
         <translation>Je weet dat het waar is, en ten onrechte betwisten kost een kaart.</translation>
     </message>
     <message>
-        <source>You know that it is true, and the Joker evades it.</source>
+        <source>You know it is true, and the Joker evades it.</source>
         <translation>Je weet dat het waar is, en de Joker weert het af.</translation>
     </message>
     <message>
-        <source>You know that it is true: a call could only cost you a card.</source>
+        <source>You know it is true: a call could only cost you a card.</source>
         <translation>Je weet dat het waar is: betwisten kan je alleen een kaart kosten.</translation>
     </message>
     <message>
@@ -1847,14 +1847,14 @@
         <translation>Je speelt de open kaart en houdt de gedekte.</translation>
     </message>
     <message numerus="yes">
-        <source>{player} has made this claim %n time(s) already this round: {claim}. That argues against a call.</source>
+        <source>{player} has already made this claim %n time(s) this round: {claim}. That argues against a call.</source>
         <translation>
             <numerusform>{player} heeft deze ronde al %n keer hetzelfde geclaimd: {claim}. Dat pleit tegen betwisten.</numerusform>
             <numerusform>{player} heeft deze ronde al %n keer hetzelfde geclaimd: {claim}. Dat pleit tegen betwisten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{player} has made this claim %n time(s) already this round: {claim}. That argues for a call.</source>
+        <source>{player} has already made this claim %n time(s) this round: {claim}. That argues for a call.</source>
         <translation>
             <numerusform>{player} heeft deze ronde al %n keer hetzelfde geclaimd: {claim}. Dat pleit voor betwisten.</numerusform>
             <numerusform>{player} heeft deze ronde al %n keer hetzelfde geclaimd: {claim}. Dat pleit voor betwisten.</numerusform>
@@ -1865,14 +1865,14 @@
         <translation>{player} heeft meer kaarten dan {other}: {mine} tegen {theirs}.</translation>
     </message>
     <message>
-        <source>{player} keeps the cards that everybody sees.</source>
+        <source>{player} keeps the cards that everyone can see.</source>
         <translation>{player} houdt de kaarten die iedereen ziet.</translation>
     </message>
     <message numerus="yes">
         <source>{player} loses this card: {card}. Of {cards} cards that may lie hidden, %n would be a Peasant or a Joker.</source>
         <translation>
-            <numerusform>{player} verliest {card:def}. Van {cards} kaarten die gedekt kunnen liggen, zou er %n een Dorpeling of Joker zijn.</numerusform>
-            <numerusform>{player} verliest {card:def}. Van {cards} kaarten die gedekt kunnen liggen, zouden er %n een Dorpeling of Joker zijn.</numerusform>
+            <numerusform>{player} verliest {card:def}. Van de {cards} kaarten die er gedekt kunnen liggen, is er %n een Dorpeling of Joker.</numerusform>
+            <numerusform>{player} verliest {card:def}. Van de {cards} kaarten die er gedekt kunnen liggen, zijn er %n een Dorpeling of Joker.</numerusform>
         </translation>
     </message>
     <message>
@@ -1887,71 +1887,71 @@
         <translation>Tegen een Aas helpt geen Joker.</translation>
     </message>
     <message>
-        <source>A Joker is shown only when a Jack, Queen or King is aimed at you.</source>
-        <translation>Een Joker toon je alleen tegen een Boer, Vrouw of Koning op jou.</translation>
-    </message>
-    <message>
-        <source>A claim is aimed at a rival, not at yourself.</source>
-        <translation>Een claim is gericht tegen een tegenstander, niet tegen jezelf.</translation>
+        <source>A claim is aimed at you: answer it first.</source>
+        <translation>Er is een claim tegen jou: antwoord daar eerst op.</translation>
     </message>
     <message>
         <source>A false Ace costs a hidden card: pick one.</source>
         <translation>Een valse Aas kost een gedekte kaart: kies er een.</translation>
     </message>
     <message>
+        <source>Aim your claim at a rival, not at yourself.</source>
+        <translation>Een claim is gericht tegen een tegenstander, niet tegen jezelf.</translation>
+    </message>
+    <message>
         <source>All of {player}&apos;s cards are face up: pick one of these.</source>
-        <translation>Alle kaarten van {player} liggen open: kies er een van.</translation>
+        <translation>Alle kaarten van {player} liggen open: kies er een.</translation>
     </message>
     <message>
         <source>An Ace was claimed: answer it first.</source>
         <translation>Er is een Aas geclaimd: antwoord daar eerst op.</translation>
     </message>
     <message>
-        <source>Cards are drawn from here when an Ace is claimed.</source>
+        <source>Claim an Ace to draw cards from here.</source>
         <translation>Hier worden kaarten getrokken als er een Aas is geclaimd.</translation>
     </message>
     <message>
-        <source>Drop a card from your hand here to claim this.</source>
-        <translation>Sleep een handkaart hierheen om dit te claimen.</translation>
-    </message>
-    <message>
-        <source>Everybody has answered the Ace already: lay a card.</source>
+        <source>Everyone has answered the Ace: lay a card.</source>
         <translation>Iedereen heeft al op de Aas geantwoord: speel een kaart.</translation>
     </message>
     <message>
-        <source>Nobody has claimed anything this round yet: lay a card.</source>
+        <source>Nobody has claimed anything yet this round: lay a card.</source>
         <translation>In deze ronde is nog niets geclaimd: speel een kaart.</translation>
+    </message>
+    <message>
+        <source>Nobody may call a Peasant a lie, and the last claim was one.</source>
+        <translation>De laatste claim was een Dorpeling, en die wordt nooit betwist.</translation>
     </message>
     <message>
         <source>None of your Jokers is face up.</source>
         <translation>Er ligt geen Joker van jou open.</translation>
     </message>
     <message>
-        <source>Only a hidden card can be picked here.</source>
-        <translation>Je kunt hier alleen een gedekte kaart kiezen.</translation>
-    </message>
-    <message>
         <source>Pick a card first.</source>
         <translation>Kies eerst een kaart.</translation>
+    </message>
+    <message>
+        <source>Pick a hidden card here.</source>
+        <translation>Je kunt hier alleen een gedekte kaart kiezen.</translation>
     </message>
     <message>
         <source>Pick one of {player}&apos;s cards.</source>
         <translation>Kies een kaart van {player}.</translation>
     </message>
     <message>
+        <source>Show a Joker only when a Jack, Queen or King is aimed at you.</source>
+        <translation>Een Joker weert alleen een Boer, Vrouw of Koning tegen jou af.</translation>
+    </message>
+    <message>
         <source>The last claim is settled: lay a card of your own.</source>
         <translation>De vorige claim is afgehandeld: speel zelf een kaart.</translation>
     </message>
     <message>
-        <source>The last claim was a Peasant, and needs no answer.</source>
+        <source>The last claim was a Peasant and needs no answer.</source>
         <translation>De laatste claim was een Dorpeling, en die vraagt geen antwoord.</translation>
     </message>
     <message>
-        <source>The last claim was a Peasant, and nobody may call that a lie.</source>
-        <translation>De laatste claim was een Dorpeling, en die mag niemand betwisten.</translation>
-    </message>
-    <message>
-        <source>The last claim was aimed at {player}: nobody else could answer it.</source>
+        <source>The last claim was aimed at {player}: only they could answer it.</source>
         <translation>De laatste claim was tegen {player} gericht: niemand anders kon erop antwoorden.</translation>
     </message>
     <message>
@@ -1963,23 +1963,23 @@
         <translation>De ronde is voorbij: deel eerst de volgende.</translation>
     </message>
     <message>
-        <source>There is a claim against you: answer it first.</source>
-        <translation>Er is een claim tegen jou: antwoord daar eerst op.</translation>
-    </message>
-    <message>
         <source>There is nothing to pick yet: lay a card first.</source>
         <translation>Er valt nog niets te kiezen: speel eerst een kaart.</translation>
     </message>
     <message>
-        <source>These cards come back with the next draw pile.</source>
+        <source>These cards go into the next draw pile.</source>
         <translation>Deze kaarten komen terug met de volgende trekstapel.</translation>
     </message>
     <message>
         <source>To act on this hand, claim a Jack, Queen or King against {player}.</source>
-        <translation>Tegen deze hand: claim een Boer, Vrouw of Koning tegen {player}.</translation>
+        <translation>Voor deze hand claim je een Boer, Vrouw of Koning tegen {player}.</translation>
     </message>
     <message>
-        <source>You have answered the last claim already: lay a card.</source>
+        <source>To claim this, drop a card from your hand here.</source>
+        <translation>Sleep een handkaart hierheen om dit te claimen.</translation>
+    </message>
+    <message>
+        <source>You have already answered the last claim: lay a card.</source>
         <translation>Je hebt al op de laatste claim geantwoord: speel een kaart.</translation>
     </message>
     <message>
@@ -1992,7 +1992,7 @@
     </message>
     <message>
         <source>You have no such card in your hidden hand: {card}.</source>
-        <translation>{card:Def} heb je niet onder je gedekte kaarten.</translation>
+        <translation>{card:Def} zit niet bij je gedekte kaarten.</translation>
     </message>
     <message>
         <source>{player} does not take part in this game.</source>
@@ -2018,15 +2018,15 @@
         <translation>Er wordt één ronde gespeeld.</translation>
     </message>
     <message>
-        <source>Down here everybody cheats, and nobody minds as long as it is done well.</source>
+        <source>Down here everyone cheats, and nobody minds as long as it is done well.</source>
         <translation>Hierbeneden speelt iedereen vals, en niemand vindt het erg zolang het goed gebeurt.</translation>
     </message>
     <message>
-        <source>Everybody gets three cards instead of five.</source>
+        <source>Everyone gets three cards instead of five.</source>
         <translation>Iedereen krijgt drie kaarten in plaats van vijf.</translation>
     </message>
     <message>
-        <source>Gaspard has won every traveler’s horse with words alone. He would like to have yours, too.</source>
+        <source>Gaspard has talked every traveler out of a horse. Now he wants yours.</source>
         <translation>Gaspard heeft elke reiziger met mooie praatjes zijn paard afgewonnen. Het jouwe wil hij ook wel.</translation>
     </message>
     <message>
@@ -2066,11 +2066,11 @@
         <translation>Het tolhuis</translation>
     </message>
     <message>
-        <source>The hermit no longer plays with anybody. He shows you three games that others have lost, and asks what they should have done.</source>
+        <source>The hermit no longer plays. He shows you three games that others lost, and asks what they should have done.</source>
         <translation>De kluizenaar speelt met niemand meer. Hij laat je drie partijen zien die anderen hebben verloren, en vraagt wat ze hadden moeten doen.</translation>
     </message>
     <message>
-        <source>The old king is gone, and his throne stands empty. You set out for it with an empty purse, and the miller bets you a ride that you cannot win at cards.</source>
+        <source>The old king is gone, and his throne stands empty. You set out for it with an empty purse, and the miller bets you a ride that you will lose at cards.</source>
         <translation>De oude koning is weg, en zijn troon staat leeg. Je gaat op weg met een lege beurs, en de molenaarster wedt om een rit met de kar dat je met kaarten verliest.</translation>
     </message>
     <message>
@@ -2086,19 +2086,19 @@
         <translation>Twee pelgrims zitten bij je aan tafel. Ze bidden met hun ogen dicht, op één na.</translation>
     </message>
     <message>
-        <source>Whoever wins five rounds wins the game.</source>
+        <source>Win five rounds to win the game.</source>
         <translation>Wie vijf ronden wint, wint de partij.</translation>
     </message>
     <message>
-        <source>Win with {number} cards left, or more.</source>
+        <source>Win with at least {number} cards left.</source>
         <translation>Win met minstens {number} kaarten over.</translation>
     </message>
     <message>
-        <source>Win {number} rounds ahead of everybody else.</source>
+        <source>Win {number} rounds ahead of everyone else.</source>
         <translation>Win met {number} ronden voorsprong op alle anderen.</translation>
     </message>
     <message>
-        <source>Your cousin has lost his nerve in the middle of a game, and then his way. Somebody has to finish it for him.</source>
+        <source>Your cousin lost his nerve in the middle of a game, then lost his way. Someone has to finish it for him.</source>
         <translation>Je neef is midden in een partij de moed kwijtgeraakt, en daarna de weg. Iemand moet de partij voor hem uitspelen.</translation>
     </message>
 </context>
@@ -2106,23 +2106,19 @@
     <name>throne/rule</name>
     <message>
         <source>A Jack or Queen may be aimed at a rival whose cards are all face up. It does nothing, may still be called a lie, and draws 1 card.</source>
-        <translation>Een Boer of Vrouw mag ook worden geclaimd tegen een tegenstander van wie alle kaarten open liggen. Die doet dan niets, mag nog steeds worden betwist en trekt 1 kaart.</translation>
+        <translation>Je mag een Boer of Vrouw ook claimen tegen een tegenstander van wie alle kaarten open liggen. Er gebeurt dan niets, maar de claim mag worden betwist en je trekt 1 kaart.</translation>
     </message>
     <message>
         <source>A Joker stops neither an Ace nor the loss of a card for a wrong call or a lie.</source>
-        <translation>Een Joker helpt niet tegen een Aas, en ook niet tegen het verlies van een kaart omdat je hebt gelogen of ten onrechte hebt betwist.</translation>
+        <translation>Een Joker helpt niet tegen een Aas, en ook niet als je een kaart verliest omdat je loog of ten onrechte betwistte.</translation>
     </message>
     <message>
-        <source>A Joker that is shown evades a Jack, Queen or King. It is discarded and not replaced; the card laid stays hidden, and its player still draws 1 card. There is no Joker against a Joker.</source>
-        <translation>Een getoonde Joker weert een Boer, Vrouw of Koning af. Hij wordt afgelegd en niet vervangen; de gespeelde kaart blijft verborgen, en wie die heeft gespeeld, trekt toch 1 kaart. Tegen een Joker helpt geen Joker.</translation>
+        <source>A Peasant does nothing, and you draw no card for it. Nobody may call it a lie.</source>
+        <translation>Een Dorpeling doet niets en levert geen kaart op. Niemand mag hem betwisten.</translation>
     </message>
     <message>
-        <source>A Peasant does nothing, and its turn draws no card. Nobody may call it a lie.</source>
-        <translation>Een Dorpeling doet niets, en in die beurt wordt geen kaart getrokken. Niemand mag hem betwisten.</translation>
-    </message>
-    <message>
-        <source>A card laid that nobody called is buried: it stays hidden. Cards that were shown, killed or lost are face up among the discards.</source>
-        <translation>Een gespeelde kaart die niemand heeft betwist, wordt begraven: die blijft verborgen. Getoonde, uitgeschakelde en verloren kaarten liggen open op de aflegstapel.</translation>
+        <source>A card laid that nobody called is buried: it stays hidden. Cards that were shown, killed or lost go face up among the discards.</source>
+        <translation>Een gespeelde kaart die niemand betwist, wordt begraven en blijft verborgen. Getoonde, uitgeschakelde en verloren kaarten liggen open op de aflegstapel.</translation>
     </message>
     <message>
         <source>A card you have seen</source>
@@ -2137,7 +2133,11 @@
         <translation>Een nieuwe trekstapel</translation>
     </message>
     <message>
-        <source>A rival without cards is out at once. The player whose turn it is goes out if no card is left after drawing.</source>
+        <source>A random player begins the first round; later, the winner of a round begins the next. Play goes clockwise.</source>
+        <translation>Het toeval bepaalt wie de eerste ronde begint; daarna begint wie de vorige heeft gewonnen. De beurt gaat met de klok mee.</translation>
+    </message>
+    <message>
+        <source>A rival without cards is out at once. The player whose turn it is goes out if they have no cards after drawing.</source>
         <translation>Een tegenstander zonder kaarten ligt er meteen uit. Wie aan de beurt is, ligt eruit als er na het trekken geen kaart over is.</translation>
     </message>
     <message>
@@ -2149,12 +2149,12 @@
         <translation>Aas</translation>
     </message>
     <message>
-        <source>After 400 turns the round ends, and most cards win it; on a tie, the next player in turn order.</source>
-        <translation>Na 400 beurten eindigt de ronde, en wie de meeste kaarten heeft, wint; hebben meer spelers er evenveel, dan wint wie van hen het eerst aan de beurt zou zijn.</translation>
+        <source>Aim these at one rival, whom you choose with the claim. The Jack looks at one of the rival&apos;s cards, the Queen turns one face up, and the King kills one. Only that rival answers: by accepting, calling you a liar, or showing a Joker. At the end of the turn you draw 1 card.</source>
+        <translation>Deze claim je tegen één tegenstander, die je erbij kiest. De Boer bekijkt een kaart van die tegenstander, de Vrouw onthult er een, de Koning schakelt er een uit. Alleen die tegenstander antwoordt: geloven, betwisten of een Joker tonen. Aan het eind van de beurt trek je 1 kaart.</translation>
     </message>
     <message>
-        <source>An Ace draws 2 cards. Any rival may call it a lie: all answer secretly, then the answers are shown together. With several callers, the next in turn order is the challenger.</source>
-        <translation>Een Aas trekt 2 kaarten. Elke tegenstander mag hem betwisten: iedereen antwoordt in het geheim, daarna worden de antwoorden samen getoond. Betwisten er meer, dan is de uitdager wie van hen het eerst aan de beurt zou zijn.</translation>
+        <source>An Ace draws 2 cards. Any rival may call it a lie: all answer secretly, then reveal together. If several call, the next in turn order is the challenger.</source>
+        <translation>Met een Aas trek je 2 kaarten. Elke tegenstander mag hem betwisten: allen antwoorden in het geheim en tonen dat tegelijk. Betwisten meerdere spelers de Aas, dan is de uitdager wie van hen het eerst aan de beurt komt.</translation>
     </message>
     <message>
         <source>Any card</source>
@@ -2173,36 +2173,32 @@
         <translation>Betwist en waar</translation>
     </message>
     <message>
-        <source>Chance decides who begins the first round; later, the winner of a round begins the next. Play goes clockwise.</source>
-        <translation>Het toeval bepaalt wie de eerste ronde begint; daarna begint wie de vorige heeft gewonnen. De beurt gaat met de klok mee.</translation>
-    </message>
-    <message>
         <source>Claims</source>
         <translation>Claims</translation>
+    </message>
+    <message>
+        <source>Each round you win is a point, and three points win the match. A single-round game ends with that round.</source>
+        <translation>Elke gewonnen ronde is een punt, en met drie punten win je de partij. Een partij van één ronde eindigt met die ronde.</translation>
     </message>
     <message>
         <source>Evading with a Joker</source>
         <translation>Afweren met een Joker</translation>
     </message>
     <message>
-        <source>Every round won is a point, and three points win the match. A game of a single round ends with it.</source>
-        <translation>Elke gewonnen ronde is een punt, en met drie punten win je de partij. Een partij van één ronde eindigt met die ronde.</translation>
-    </message>
-    <message>
         <source>Face-up cards</source>
-        <translation>Kaarten die open liggen</translation>
+        <translation>Open kaarten</translation>
     </message>
     <message>
-        <source>If a card is needed and the draw pile is empty, all buried cards and all discards are shuffled into a new draw pile. What cannot be drawn even then is not drawn.</source>
-        <translation>Is er een kaart nodig en is de trekstapel leeg, dan worden alle begraven en alle afgelegde kaarten tot een nieuwe trekstapel geschud. Wat ook dan niet kan worden getrokken, wordt niet getrokken.</translation>
+        <source>If a card is needed and the draw pile is empty, shuffle all buried cards and all discards into a new one. Any cards still missing are not drawn.</source>
+        <translation>Moet er een kaart worden getrokken en is de trekstapel leeg, schud dan alle begraven en afgelegde kaarten tot een nieuwe trekstapel. Zijn er dan nog te weinig, dan vervalt de rest.</translation>
     </message>
     <message>
-        <source>If it is a lie, the card is discarded, and one more of the liar&apos;s cards, which the challenger picks blind. No card is drawn.</source>
-        <translation>Is het gelogen, dan wordt de kaart afgelegd en nog een kaart uit dezelfde hand, die de uitdager blind kiest. Er wordt geen kaart getrokken.</translation>
+        <source>If it is a lie, the card is discarded along with one more of the liar&apos;s cards, which the challenger picks blind. No card is drawn.</source>
+        <translation>Is het gelogen, dan wordt de kaart afgelegd, plus nog een kaart van de leugenaar, die de uitdager blind kiest. Er wordt geen kaart getrokken.</translation>
     </message>
     <message>
-        <source>If the Ace that was called is true, its player draws 2 cards and picks one card that the challenger loses.</source>
-        <translation>Is de betwiste Aas echt, dan trekt wie hem heeft gespeeld 2 kaarten en kiest een kaart die de uitdager verliest.</translation>
+        <source>If the Ace that was called is true, its player draws 2 cards and picks a card for the challenger to lose.</source>
+        <translation>Is de betwiste Aas echt, dan trekt de speler ervan 2 kaarten en kiest welke kaart de uitdager verliest.</translation>
     </message>
     <message>
         <source>Jack, Queen and King</source>
@@ -2221,8 +2217,8 @@
         <translation>In je beurt speel je precies één kaart gedekt en zeg je wat het is. Passen mag niet.</translation>
     </message>
     <message>
-        <source>Only you know what your Jack saw. A hand has no order: once its owner has laid a card unseen, the card you saw is in the hand or is the one that was laid, and after a new draw pile was made it may be there, too.</source>
-        <translation>Alleen jij weet wat je Boer heeft gezien. Een hand heeft geen volgorde: zodra er een kaart ongezien uit is gespeeld, zit de kaart die je zag nog in de hand of is het de gespeelde; en als er een nieuwe trekstapel is geschud, kan hij ook daarin zitten.</translation>
+        <source>Only you know what your Jack saw. A hand has no order: once its owner lays a card unseen, the card you saw may be in the hand or the one laid. Once a new draw pile is made, it may be there, too.</source>
+        <translation>Alleen jij weet wat je Boer heeft gezien. Een hand heeft geen volgorde: wordt er ongezien een kaart gespeeld, dan zit de geziene kaart nog in de hand of is hij gespeeld. Na een nieuwe trekstapel kan hij ook daarin zitten.</translation>
     </message>
     <message>
         <source>Out of the round</source>
@@ -2237,19 +2233,23 @@
         <translation>Kaarten kiezen</translation>
     </message>
     <message>
-        <source>The card is shown and discarded. It does nothing, and no card is drawn.</source>
-        <translation>De kaart wordt getoond en afgelegd. Hij doet niets, en er wordt geen kaart getrokken.</translation>
+        <source>Show a Joker to evade a Jack, Queen or King. Discard it; it is not replaced. The card laid stays hidden, and its player still draws 1 card. A Joker cannot stop a Joker.</source>
+        <translation>Een getoonde Joker weert een Boer, Vrouw of Koning af. Hij wordt afgelegd en niet vervangen; de gespeelde kaart blijft verborgen, en wie die heeft gespeeld, trekt toch 1 kaart. Tegen een Joker helpt geen Joker.</translation>
     </message>
     <message>
-        <source>The card is shown. First it acts; then the caller loses one card, picked by the player accused, if any card is left. Then the player whose turn it is draws 1 card.</source>
-        <translation>De kaart wordt getoond. Eerst werkt hij, dan verliest wie heeft betwist een kaart, als er nog een over is; wie aan de beurt is, kiest welke. Daarna trekt wie aan de beurt is 1 kaart.</translation>
+        <source>The card is shown and discarded. It does nothing, and no card is drawn.</source>
+        <translation>De kaart wordt getoond en afgelegd. Er gebeurt niets en er wordt geen kaart getrokken.</translation>
+    </message>
+    <message>
+        <source>The card is shown. First it takes effect; then the caller, with any cards left, loses one, picked by the accused player. Then the player whose turn it is draws 1 card.</source>
+        <translation>De kaart wordt getoond, en eerst werkt de claim. Wie betwistte, verliest dan een kaart, als er nog een is; de beschuldigde kiest welke en trekt daarna 1 kaart.</translation>
     </message>
     <message>
         <source>The deck</source>
         <translation>Het kaartspel</translation>
     </message>
     <message>
-        <source>The last player with cards wins the round. If everybody else is out, the player whose turn it is wins, even with no card left.</source>
+        <source>The last player with cards wins the round. If everyone else is out, the player whose turn it is wins, even with no cards left.</source>
         <translation>Wie als laatste nog kaarten heeft, wint de ronde. Liggen alle anderen eruit, dan wint wie aan de beurt is, zelfs zonder kaarten.</translation>
     </message>
     <message>
@@ -2257,19 +2257,23 @@
         <translation>De partij</translation>
     </message>
     <message>
-        <source>There are 34 cards: four each of Seven to Ten, Jack, Queen, King and Ace, and two Jokers. For every round all are shuffled, and everybody gets five.</source>
+        <source>The round ends after 400 turns. Most cards win it; on a tie, the next player in turn order.</source>
+        <translation>Na 400 beurten eindigt de ronde: wie de meeste kaarten heeft, wint. Hebben meer spelers er evenveel, dan wint wie van hen het eerst aan de beurt komt.</translation>
+    </message>
+    <message>
+        <source>There are 34 cards: four each of Seven to Ten, Jack, Queen, King and Ace, and two Jokers. For each round, shuffle them all and deal five to each player.</source>
         <translation>Er zijn 34 kaarten: van Zeven t/m Tien, Boer, Vrouw, Koning en Aas elk vier, plus twee Jokers. Voor elke ronde worden ze allemaal geschud, en iedereen krijgt er vijf.</translation>
     </message>
     <message>
-        <source>These are aimed at one rival, whom you choose with the claim. The Jack looks at one of the rival&apos;s cards, the Queen turns one face up, and the King kills one. Only that rival answers: by accepting it, calling you a liar, or showing a Joker. At the end of the turn you draw 1 card.</source>
-        <translation>Deze zijn gericht tegen één tegenstander, die je met de claim kiest. De Boer bekijkt een kaart van de tegenstander, de Vrouw onthult er een, de Koning schakelt er een uit. Alleen die tegenstander antwoordt: die gelooft je, betwist het of toont een Joker. Aan het einde van de beurt trek je 1 kaart.</translation>
-    </message>
-    <message>
-        <source>They still belong to the hand and count as cards. They stay visible until they leave the hand, may be laid with any claim, and a Joker among them may still evade.</source>
+        <source>They are still part of the hand and count as cards. They stay visible until they leave the hand, and may be laid with any claim. A face-up Joker may still evade.</source>
         <translation>Ze horen nog bij de hand en tellen mee als kaarten. Ze blijven zichtbaar tot ze de hand verlaten en mogen met elke claim worden gespeeld; ook een open Joker mag nog afweren.</translation>
     </message>
     <message>
-        <source>What a Joker does not stop</source>
+        <source>To pick a card, point at one in a hidden hand that has just been shuffled. A card lost to a King or for a wrong call may be a face-up card instead; for a false Ace, only if none is hidden. Jack and Queen only point at hidden cards.</source>
+        <translation>Wie een kaart kiest, wijst een gedekte kaart aan uit een hand die net is geschud. Bij een Koning of ten onrechte betwisten mag het ook een open kaart zijn; bij een valse Aas alleen als er geen gedekte is. Boer en Vrouw wijzen alleen gedekte kaarten aan.</translation>
+    </message>
+    <message>
+        <source>What a Joker cannot stop</source>
         <translation>Waartegen een Joker niet helpt</translation>
     </message>
     <message>
@@ -2277,19 +2281,15 @@
         <translation>Wie begint</translation>
     </message>
     <message>
-        <source>Whoever picks a card points at one in a hidden hand that has just been shuffled. A card that is lost to a King or for a wrong call may be a face-up card instead; for a false Ace, only if none is hidden. Jack and Queen only point at hidden cards.</source>
-        <translation>Wie een kaart kiest, wijst een gedekte kaart aan uit een hand die net is geschud. Gaat de kaart verloren door een Koning of onterecht betwisten, dan mag het in plaats daarvan een kaart zijn die open ligt; voor een valse Aas alleen als er geen gedekt is. Boer en Vrouw wijzen alleen gedekte kaarten aan.</translation>
-    </message>
-    <message>
         <source>Winning a round</source>
         <translation>Een ronde winnen</translation>
     </message>
     <message>
-        <source>You claim a Peasant (7 to 10), a Jack, a Queen, a King or an Ace, never a Joker. A claim that is not called a lie works whether or not it is true.</source>
-        <translation>Je claimt een Dorpeling (7 t/m 10), een Boer, een Vrouw, een Koning of een Aas, nooit een Joker. Een claim die niet wordt betwist, werkt, of die nu waar is of niet.</translation>
+        <source>You claim a Peasant (7 to 10), a Jack, a Queen, a King or an Ace, never a Joker. A claim that nobody calls a lie works, true or not.</source>
+        <translation>Je claimt een Dorpeling (7 t/m 10), een Boer, een Vrouw, een Koning of een Aas, nooit een Joker. Een claim die niemand betwist, werkt, waar of niet.</translation>
     </message>
     <message>
-        <source>You may lay any card with any claim. A Joker that is laid is a lie whatever you say.</source>
+        <source>You may lay any card with any claim. A laid Joker is always a lie.</source>
         <translation>Je mag elke kaart met elke claim spelen. Een gespeelde Joker is altijd een leugen, wat je ook claimt.</translation>
     </message>
     <message>
@@ -2402,7 +2402,7 @@
         <translation>De ronde is voorbij.</translation>
     </message>
     <message>
-        <source>This card is face up: everybody sees it.</source>
+        <source>This card is face up: everyone sees it.</source>
         <translation>Deze kaart ligt open: iedereen ziet hem.</translation>
     </message>
     <message>
@@ -2414,12 +2414,12 @@
         <translation>Wat claim je?</translation>
     </message>
     <message>
-        <source>You have seen this card in the hand; it is still there, or was laid face down: {card}.</source>
-        <translation>Je hebt deze kaart in de hand gezien; hij zit er nog, of is gedekt gespeeld: {card}.</translation>
+        <source>You know this card is in the hand: {card}.</source>
+        <translation>Je weet dat deze kaart in de hand zit: {card}.</translation>
     </message>
     <message>
-        <source>You know that this card is in the hand: {card}.</source>
-        <translation>Je weet dat deze kaart in de hand zit: {card}.</translation>
+        <source>You saw this card in the hand; it is still there, or was laid face down: {card}.</source>
+        <translation>Je hebt deze kaart in de hand gezien; hij zit er nog of is gedekt gespeeld: {card}.</translation>
     </message>
     <message numerus="yes">
         <source>by %n round(s)</source>
@@ -2429,7 +2429,7 @@
         </translation>
     </message>
     <message>
-        <source>{card}, face up for everybody</source>
+        <source>{card}, face up for everyone</source>
         <translation>{card}, open voor iedereen</translation>
     </message>
     <message>
@@ -2455,7 +2455,7 @@
     </message>
     <message>
         <source>{player} is about to lay a card and claim what it is.</source>
-        <translation>{player} speelt zo een kaart en claimt wat het is.</translation>
+        <translation>{player} gaat een kaart spelen en claimt wat het is.</translation>
     </message>
     <message>
         <source>{player}&apos;s hand</source>

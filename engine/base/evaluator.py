@@ -129,11 +129,11 @@ class Evaluator(ABC, Generic[S]):
                 continue
             unknown, learned = weights.unknown(seats), weights.edition(seats)
             if unknown:
-                said.append(N_("cli", "What was learned for {seats} players says nothing of: {names}.").fill(
+                said.append(N_("cli", "What was learned for {seats} players says nothing about: {names}.").fill(
                     seats=seats, names=tuple(unknown)))
             if learned not in (None, edition):
-                said.append(N_("cli", "What was learned for {seats} players is of edition {learned}, not "
-                                      "{edition}.").fill(
+                said.append(N_("cli", "What was learned for {seats} players "
+                                      "is for edition {learned}, not {edition}.").fill(
                     seats=seats, learned=learned, edition=edition))
         return said
 

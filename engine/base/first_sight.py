@@ -21,7 +21,7 @@ S = TypeVar("S", bound=State)
 
 _DO_NOT_FIT: Final = N_("engine/notation", "The game cannot go on from here: its phase or fields do not fit.")
 _NOT_HERE: Final = N_("engine/notation", "The game cannot go on from here: its phase or fields do not fit ({name}).")
-_NO_MOVE: Final = N_("engine/notation", "The game cannot go on from here: whoever decides has no legal move.")
+_NO_MOVE: Final = N_("engine/notation", "The game cannot go on from here: the player to move has no legal move.")
 
 _SEED: Final = 1
 """The seed of a game in which only that is looked at which all know when any begins."""

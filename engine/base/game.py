@@ -32,7 +32,7 @@ from engine.core.zones import Zone, Zones
 
 S = TypeVar("S", bound=State)
 
-_NOT_CHANGED = N_("engine", "{game} cannot have editions of your own.")
+_NOT_CHANGED = N_("engine", "You cannot make editions of {game}.")
 
 
 class Game(Rules[S]):

@@ -75,7 +75,7 @@ def state_from_former(game: Game[S], data: Mapping[str, Any]) -> S:
     try:
         return _state_from_former(game, data)
     except (ArithmeticError, AttributeError, LookupError, TypeError, ValueError) as error:
-        raise BadNotation(N_("engine/notation", "This is not a position of a former version.")) from error
+        raise BadNotation(N_("engine/notation", "This is not a position from an older version.")) from error
 
 
 def _state_from_former(game: Game[S], data: Mapping[str, Any]) -> S:

@@ -270,9 +270,8 @@ class _Reading:
                 self.named.add(name)
         left = self._left(lying)
         if rest is None and left and whole:
-            raise BadNotation(N_("engine/notation", "Not all cards are named; say where the rest lies, as in: "
-                                                    "{example}. "
-                                                    "Missing: {cards}.")
+            raise BadNotation(N_("engine/notation", "Some cards are not named; say where the rest are, as in: "
+                                                    "{example}. Missing: {cards}.")
                               .fill(example=f"rest {state.zones[0].id}", cards=_written(self._game, left)))
         if rest is not None:
             lying[rest] = left + lying[rest]
@@ -286,9 +285,8 @@ class _Reading:
         kind = self._kind(name)
         copies = _number(number, _NO_COPIES) if star else 1
         if not 1 <= copies <= _MOST_COPIES:
-            raise BadNotation(N_("engine/notation", "{cards}: a zone holds 1 to {most} cards of a kind; leave out "
-                                                    "those "
-                                                    "that it lacks.").fill(cards=word, most=_MOST_COPIES))
+            raise BadNotation(N_("engine/notation", "{cards}: a zone holds 1 to {most} cards of a kind; leave out any "
+                                                    "it lacks.").fill(cards=word, most=_MOST_COPIES))
         return [kind] * copies
 
     def _kind(self, card_id: str) -> int:
@@ -315,7 +313,7 @@ class _Reading:
             try:
                 there = self._state.cards_in(number)
             except (LookupError, ValueError) as error:      # fields of different lengths
-                raise BadNotation(N_("engine/notation", "The fields do not say what lies in {zone}.").fill(
+                raise BadNotation(N_("engine/notation", "The fields do not say what is in {zone}.").fill(
                     zone=self._state.zones[number].id)) from error
             if sorted(kinds) != sorted(there):
                 raise BadNotation(N_("engine/notation", "The fields put {cards} into {zone}, not {others}.").fill(
@@ -374,7 +372,7 @@ class _Reading:
 
     def _choose(self, words: Sequence[str]) -> None:
         if self._state.sealed is None or len(words) < 2:
-            raise BadNotation(N_("engine/notation", "After {before} comes what is chosen already: {example}").fill(
+            raise BadNotation(N_("engine/notation", "After {before} comes what has been chosen: {example}").fill(
                 before="`concerned 1 2`", example="sealed 1 MOVE"))
         move: Move = self._game.move_from_json(" ".join(words[1:]))
         self._state.sealed.put(self._seat(words[0]), move)

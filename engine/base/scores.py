@@ -10,7 +10,7 @@ from engine.core.text import N_, Text
 POINTS = N_("engine", "%n point(s)", "", 1)
 MARGIN = N_("engine", "by %n point(s)", "", 1)
 """By how much a game was won."""
-EVEN = N_("engine", "level on points")
+EVEN = N_("engine", "tied on points")
 """What is said where winners and losers have the same score."""
 ROUNDS = N_("engine", "%n round(s)", "", 1)
 ROUND = N_("engine", "Round {number}")

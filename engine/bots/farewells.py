@@ -29,7 +29,7 @@ _LINES: Final[Mapping[str, Mapping[Farewell, tuple[Text, ...]]]] = {
                         N_("engine/farewell", "Fair enough. I can live with that.")),
     },
     "bold": {
-        Farewell.WON: (N_("engine/farewell", "I like to risk something. Today it paid."),
+        Farewell.WON: (N_("engine/farewell", "I like a risk. Today it paid off."),
                        N_("engine/farewell", "That was fun. Challenge me again.")),
         Farewell.BEATEN: (N_("engine/farewell", "You kept your nerve. I want another go."),
                           N_("engine/farewell", "Well won. I would risk it all again.")),
@@ -45,10 +45,10 @@ _LINES: Final[Mapping[str, Mapping[Farewell, tuple[Text, ...]]]] = {
                         N_("engine/farewell", "Even? I must have missed a trick.")),
     },
     "careful": {
-        Farewell.WON: (N_("engine/farewell", "One step at a time, that is all I did."),
+        Farewell.WON: (N_("engine/farewell", "One step at a time: that is all I did."),
                        N_("engine/farewell", "I was never sure of it until the end.")),
         Farewell.BEATEN: (N_("engine/farewell", "A sound game. Next time I will look twice."),
-                          N_("engine/farewell", "I must have left a gap, and you found it.")),
+                          N_("engine/farewell", "I left an opening, and you found it.")),
         Farewell.EVEN: (N_("engine/farewell", "As even as a pair of scales. Shall we weigh again?"),
                         N_("engine/farewell", "I could have done worse. So could you.")),
     },
@@ -56,9 +56,9 @@ _LINES: Final[Mapping[str, Mapping[Farewell, tuple[Text, ...]]]] = {
         Farewell.WON: (N_("engine/farewell", "That settles an old score. Shall we open a new one?"),
                        N_("engine/farewell", "I keep count, you know. You may want to as well.")),
         Farewell.BEATEN: (N_("engine/farewell", "I will remember this. Fondly, almost."),
-                          N_("engine/farewell", "This one is yours. The next one I want back.")),
+                          N_("engine/farewell", "This one is yours. The next one is mine.")),
         Farewell.EVEN: (N_("engine/farewell", "Even. For now."),
-                        N_("engine/farewell", "So neither owes the other anything. How strange.")),
+                        N_("engine/farewell", "So neither of us owes the other. How strange.")),
     },
 }
 

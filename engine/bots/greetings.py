@@ -55,18 +55,18 @@ _BEFORE: Final[Mapping[str, Mapping[Greeting, Text]]] = {
         Greeting.WON: N_("engine/greeting", "Last time it went my way. Let us see about today."),
         Greeting.BEATEN: N_("engine/greeting", "You won last time. I have thought about that."),
         Greeting.EVEN: N_("engine/greeting", "So we meet again. I am glad of it."),
-        Greeting.WINNING: N_("engine/greeting", "I have won a few in a row. It cannot go on like that."),
+        Greeting.WINNING: N_("engine/greeting", "I have won a few in a row. It cannot last."),
         Greeting.LOSING: N_("engine/greeting", "You have beaten me time and again. I am still here."),
     },
     "bold": {
         Greeting.WON: N_("engine/greeting", "I won last time. Will you challenge me once more?"),
         Greeting.BEATEN: N_("engine/greeting", "You beat me last time. Today I risk more."),
         Greeting.EVEN: N_("engine/greeting", "You again. That promises to be fun."),
-        Greeting.WINNING: N_("engine/greeting", "A run like mine has to end one day. Go on, end it."),
+        Greeting.WINNING: N_("engine/greeting", "A streak like mine has to end one day. Go on, end it."),
         Greeting.LOSING: N_("engine/greeting", "You keep beating me, and I keep coming back."),
     },
     "cunning": {
-        Greeting.WON: N_("engine/greeting", "Last time you did not see it coming. And today?"),
+        Greeting.WON: N_("engine/greeting", "Last time you did not see it coming. Will you now?"),
         Greeting.BEATEN: N_("engine/greeting", "You saw through me last time. I have been thinking since."),
         Greeting.EVEN: N_("engine/greeting", "We know each other. Or so each of us believes."),
         Greeting.WINNING: N_("engine/greeting", "It has worked several times in a row. How many more?"),
@@ -74,16 +74,16 @@ _BEFORE: Final[Mapping[str, Mapping[Greeting, Text]]] = {
     },
     "careful": {
         Greeting.WON: N_("engine/greeting", "I won last time, but I take nothing for granted."),
-        Greeting.BEATEN: N_("engine/greeting", "Last time I left a gap. I have looked for it since."),
+        Greeting.BEATEN: N_("engine/greeting", "Last time I left an opening. I have been looking for it since."),
         Greeting.EVEN: N_("engine/greeting", "Good to see you again. Let us take our time."),
-        Greeting.WINNING: N_("engine/greeting", "It has gone well for me for a while. That makes me wary."),
-        Greeting.LOSING: N_("engine/greeting", "You have won every time lately. Today I look twice."),
+        Greeting.WINNING: N_("engine/greeting", "Things have gone well for me for a while. That makes me wary."),
+        Greeting.LOSING: N_("engine/greeting", "You have won every time lately. Today I will look twice."),
     },
     "grudging": {
-        Greeting.WON: N_("engine/greeting", "I won last time. You will want that back."),
+        Greeting.WON: N_("engine/greeting", "I won last time. You will want revenge."),
         Greeting.BEATEN: N_("engine/greeting", "I have not forgotten last time."),
         Greeting.EVEN: N_("engine/greeting", "There you are. We are not done with each other."),
-        Greeting.WINNING: N_("engine/greeting", "There are a few wins on my page by now. Come and take one back."),
+        Greeting.WINNING: N_("engine/greeting", "I have quite a few wins by now. Come and take one back."),
         Greeting.LOSING: N_("engine/greeting", "You owe me several games by now. I keep count."),
     },
 }
@@ -91,14 +91,14 @@ _BEFORE: Final[Mapping[str, Mapping[Greeting, Text]]] = {
 _AFTER: Final[Mapping[str, Mapping[LastWord, Text]]] = {
     STEADY: {
         LastWord.REVENGE: N_("engine/greeting", "Last time was yours, today is mine. That is fair."),
-        LastWord.PAID_BACK: N_("engine/greeting", "You have evened it out. Well done."),
+        LastWord.PAID_BACK: N_("engine/greeting", "You evened the score. Well done."),
         LastWord.WINNING: N_("engine/greeting", "That is several in a row. Your turn will come."),
         LastWord.LOSING: N_("engine/greeting", "You played better once more. I take my hat off to you."),
     },
     "bold": {
         LastWord.REVENGE: N_("engine/greeting", "Last time you had me. Today I risked more."),
-        LastWord.PAID_BACK: N_("engine/greeting", "So you got it back. I would not have it any other way."),
-        LastWord.WINNING: N_("engine/greeting", "I am on a run. Somebody has to stop me. Why not you?"),
+        LastWord.PAID_BACK: N_("engine/greeting", "So you got even. I would not have it any other way."),
+        LastWord.WINNING: N_("engine/greeting", "I am on a roll. Somebody has to stop me. Why not you?"),
         LastWord.LOSING: N_("engine/greeting", "You kept your nerve once more. I will be back."),
     },
     "cunning": {
@@ -115,9 +115,9 @@ _AFTER: Final[Mapping[str, Mapping[LastWord, Text]]] = {
     },
     "grudging": {
         LastWord.REVENGE: N_("engine/greeting", "So we are even for last time."),
-        LastWord.PAID_BACK: N_("engine/greeting", "You took it back. I would have done the same."),
+        LastWord.PAID_BACK: N_("engine/greeting", "You got even. I would have done the same."),
         LastWord.WINNING: N_("engine/greeting", "I have stopped counting. No, I have not."),
-        LastWord.LOSING: N_("engine/greeting", "One more that you owe me. The list grows."),
+        LastWord.LOSING: N_("engine/greeting", "You owe me one more. The list grows."),
     },
 }
 

@@ -13,7 +13,7 @@ from engine.core.text import N_
 
 SAID: Final = N_("cli", "said")
 WON: Final = N_("cli", "won")
-_MEANS: Final = N_("cli", "mean error {error}, slope {slope}; rings: seats at the beginning; bars: 95 %")
+_MEANS: Final = N_("cli", "mean error {error}, slope {slope}; rings: seats at the beginning; bars: 95%")
 
 _SIDE: Final = 400
 _EDGE: Final = 56

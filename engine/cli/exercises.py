@@ -30,7 +30,7 @@ def exercises(game: Game[Any], number: int, seed: int, out: Path | None, *, add:
     game's folder, or to the file `out`. Raises BadOption for none, and CannotWrite.
     """
     if number < 1:
-        raise BadOption(N_("cli", "At least one exercise has to be found, not {number}.").fill(number=str(number)))
+        raise BadOption(N_("cli", "Find at least one exercise, not {number}.").fill(number=str(number)))
     file = file_of(game.id) if out is None else out
     check_folder(file)
     before = read_shipped(file_of(game.id))
@@ -55,7 +55,7 @@ def measure(game: Game[Any], out: Path | None) -> None:
     _write(file, after, before.made.get("command", ""))
     hard = sorted(each.difficulty or 0 for each in after.exercises)
     middle = hard[len(hard) // 2]
-    print(words(N_("cli", "{game}: %n exercise(s), difficulty {least} to {most}, the middle one {middle}.", "", 1).fill(
+    print(words(N_("cli", "{game}: %n exercise(s), difficulty {least} to {most}, median {middle}.", "", 1).fill(
         n=len(hard), game=game.name, least=hard[0], most=hard[-1], middle=middle)))
     everywhere = [after if game_id == game.id else read_shipped(file_of(game_id)) for game_id in GAMES]
     fitting = abilities([each.solved for found in everywhere for each in found.exercises if each.solved])

@@ -18,8 +18,8 @@ from engine.games.registry import GAMES, load_game
 
 _DONE: Final = 0
 _INTERRUPTED: Final = 130
-_TRAINING: Final = N_("cli", "Training takes numpy, which is not installed; in a checkout, this installs it: {command}")
-_STUDYING: Final = N_("cli", "Studying a level takes numpy, which is not installed; in a checkout, this installs it: "
+_TRAINING: Final = N_("cli", "Training needs numpy, which is not installed; in a checkout, this installs it: {command}")
+_STUDYING: Final = N_("cli", "Studying a level needs numpy, which is not installed; in a checkout, this installs it: "
                              "{command}")
 
 _Take = Callable[[Any], None]
@@ -150,23 +150,23 @@ def _train(given: argparse.Namespace) -> None:
     hidden = options.HIDDEN if given.hidden is None else given.hidden
     if given.generations > 1:
         if not given.story or given.out is not None:
-            raise BadOption(N_("cli", "--generations goes with --story and without --out: later generations play with "
-                                      "what the earlier ones wrote to the game's folder."))
+            raise BadOption(N_("cli", "--generations needs --story and no --out: later generations play with what "
+                                      "earlier ones wrote to the game's folder."))
         train_beliefs(StoryTraining(game, seats, given.games, given.seed, given.level, given.generations), given.jobs,
                       given.cluster, given.resume)
         return
     if given.policy:
         if given.story or given.resume is not None:
-            raise BadOption(N_("cli", "--policy goes without --story and without --resume: games are played with what "
-                                      "those before have taught, and not kept."))
+            raise BadOption(N_("cli", "--policy cannot be combined with --story or --resume: games are played with "
+                                      "what earlier ones taught, and not kept."))
         if given.begun is not None and given.hidden is not None:
-            raise BadOption(N_("cli", "--from goes without --hidden: the weights that are gone on from have their "
+            raise BadOption(N_("cli", "--from cannot be combined with --hidden: the weights it continues from set the "
                                       "nodes."))
         train_policy(PolicyTraining(game, seats, given.games, given.seed, hidden, given.begun), given.out, given.jobs,
                      given.cluster)
         return
     if given.begun is not None:
-        raise BadOption(N_("cli", "--from goes with --policy."))
+        raise BadOption(N_("cli", "--from needs --policy."))
     if given.story:
         train_story(StoryTraining(game, seats, given.games, given.seed, given.level), given.out, given.jobs,
                     given.cluster, given.resume)
@@ -220,16 +220,16 @@ _SUBCOMMANDS: Final[Mapping[str, tuple[Text, _Take, _Take]]] = {
     "play": (N_("cli", "play a game in the terminal"), options.add_play, _play),
     "match": (N_("cli", "let bots play against one another"), options.add_match, _match),
     "ladder": (N_("cli", "measure how strong all levels are"), options.add_ladder, _ladder),
-    "calibrate": (N_("cli", "measure whether chances to win are true"), options.add_calibrate, _calibrate),
+    "calibrate": (N_("cli", "measure how accurate win chances are"), options.add_calibrate, _calibrate),
     "replay": (N_("cli", "print a recorded game, or verify it"), options.add_replay, _replay),
     "review": (N_("cli", "review a finished game: what it cost, and what was luck"), options.add_review, _review),
     "show": (N_("cli", "print a position"), options.add_show, _show),
     "solve": (N_("cli", "find the equilibrium of a small ending"), options.add_solve, _solve),
     "bench": (N_("cli", "measure the engine and the bots"), options.add_bench, _bench),
     "train": (N_("cli", "learn to predict who wins"), options.add_train, _train),
-    "exploit": (N_("cli", "measure how far a level can be read"), options.add_exploit, _exploit),
+    "exploit": (N_("cli", "measure how readable a level is"), options.add_exploit, _exploit),
     "exercises": (N_("cli", "find positions with one clear best move"), options.add_exercises, _exercises),
-    "new-game": (N_("cli", "write the folder of a new game, for those who program one"), options.add_new_game,
+    "new-game": (N_("cli", "create the folder of a new game, for its programmer"), options.add_new_game,
                  _new_game),
 }
 """By name: what each does, the arguments it takes, and what runs it."""

@@ -31,21 +31,20 @@ def new_game(game_id: str, root: Path = ROOT) -> None:
     Raises ValueError on an id that is malformed or taken, and outside a checkout.
     """
     if _ID.fullmatch(game_id) is None:
-        raise BadOption(N_("cli", "An id is small letters and digits with hyphens between words, such as "
-                                  "ten-tricks, not "
-                               "{id}.").fill(id=repr(game_id)))
+        raise BadOption(N_("cli", "An id is lowercase letters and digits with hyphens between words, such as "
+                                  "ten-tricks, not {id}.").fill(id=repr(game_id)))
     if game_id in GAMES:
-        raise BadOption(N_("cli", "There is a game {id} already.").fill(id=game_id))
+        raise BadOption(N_("cli", "There is already a game {id}.").fill(id=game_id))
     folder = game_id.replace("-", "_")
     if not (root / "tests" / "games").is_dir() or not (root / "assets" / "games").is_dir():
-        raise BadOption(N_("cli", "A new game is written into a checkout of the project, and this is none."))
+        raise BadOption(N_("cli", "A new game is written into a checkout of the project, and this is not one."))
     made = [*_copies(root, "engine/games", folder), *_copies(root, "tests/games", folder), *_pictures(root, folder)]
     for path, text in made:
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text, encoding="utf-8", newline="\n")
     print(words(N_("cli", "{number} files written: {folders}.").fill(
         number=len(made), folders=tuple(f"{place}/games/{folder}" for place in ("engine", "tests", "assets")))))
-    print(words(N_("cli", "It can be played already: {command}").fill(command=f"python3 -m engine play {game_id}")))
+    print(words(N_("cli", "It can already be played: {command}").fill(command=f"python3 -m engine play {game_id}")))
     print(words(N_("cli", "{file} says what to change, file by file, and what to run at the end.").fill(
         file="engine/games/README.md")))
 

@@ -29,7 +29,7 @@ def add_play(command: argparse.ArgumentParser) -> None:
     _add_seats(command, N_("cli", "number of players, you included"))
     command.add_argument("--bots", type=entrants, default=("squire",), metavar="BOT,..",
                          help=words(N_("cli", "the other players, levels or level/opponent, as in knight/corvin; the "
-                                              "last one's level also takes the seats left over: {levels}")
+                                              "last one's level also fills any seats left: {levels}")
                                     .fill(levels=tuple(level.id for level in LEVELS))))
     _add_seed(command, None)
     command.add_argument("--watch", action="store_true", help=words(N_("cli", "bots on every seat")))
@@ -43,10 +43,10 @@ def add_match(command: argparse.ArgumentParser) -> None:
     _add_seats(command)
     command.add_argument("--bots", type=entrants, required=True, metavar="BOT,..",
                          help=words(N_("cli", "the players, levels or level/opponent, as in knight/corvin; the last "
-                                              "one also takes the seats left over: {levels}")
+                                              "one also fills any seats left: {levels}")
                                     .fill(levels=tuple(BOT_LEVELS))))
     command.add_argument("--games", type=whole_number, default=100, metavar="N",
-                         help=words(N_("cli", "how many games; 100 unless given")))
+                         help=words(N_("cli", "how many games (default: 100)")))
     _add_workers(command)
     _add_seed(command, 0)
     _add_edition(command)
@@ -57,11 +57,11 @@ def add_ladder(command: argparse.ArgumentParser) -> None:
     _add_game(command)
     _add_seats(command)
     command.add_argument("--levels", type=entrants, metavar="LEVEL,..",
-                         help=words(N_("cli", "the players, easiest first; all levels of the game unless given")))
+                         help=words(N_("cli", "the players, easiest first (default: all levels of the game)")))
     command.add_argument("--temperaments", action="store_true",
-                         help=words(N_("cli", "a marshal of each temperament, too, against a neutral one")))
+                         help=words(N_("cli", "also a marshal of each temperament, against a neutral one")))
     command.add_argument("--games", type=whole_number, default=100, metavar="N",
-                         help=words(N_("cli", "how many games in each match, at least; 100 unless given")))
+                         help=words(N_("cli", "how many games in each match, at least (default: 100)")))
     _add_workers(command)
     _add_seed(command, 0)
     _add_tables(command)
@@ -72,14 +72,14 @@ def add_calibrate(command: argparse.ArgumentParser) -> None:
     _add_game(command)
     _add_seats(command)
     command.add_argument("--level", default="marshal", metavar="LEVEL",
-                         help=words(N_("cli", "the level on all seats; marshals unless given")))
+                         help=words(N_("cli", "the level on all seats (default: marshals)")))
     command.add_argument("--games", type=whole_number, default=300, metavar="N",
-                         help=words(N_("cli", "how many games; 300 unless given")))
+                         help=words(N_("cli", "how many games (default: 300)")))
     _add_workers(command)
     _add_seed(command, 0)
     _add_figures(command)
     command.add_argument("--picture", type=Path, metavar="FILE",
-                         help=words(N_("cli", "draw what is said against what is won (SVG)")))
+                         help=words(N_("cli", "plot predicted against actual wins (SVG)")))
 
 
 def add_replay(command: argparse.ArgumentParser) -> None:
@@ -93,7 +93,7 @@ def add_review(command: argparse.ArgumentParser) -> None:
     """Those of reviewing one."""
     command.add_argument("file", type=Path, metavar="FILE", help=words(N_("cli", "a recorded game that is over")))
     command.add_argument("--seat", type=whole_number, metavar="N",
-                         help=words(N_("cli", "the player to review; all persons, or else everybody, unless given")))
+                         help=words(N_("cli", "the player to review (default: all people, or else everyone)")))
     command.add_argument("--json", type=Path, metavar="FILE",
                          help=words(N_("cli", "write the whole review to this file, too")))
 
@@ -105,14 +105,14 @@ def add_show(command: argparse.ArgumentParser) -> None:
     command.add_argument("--after", type=whole_number, metavar="N",
                          help=words(N_("cli", "how many moves of a recorded game to play")))
     command.add_argument("--player", type=whole_number, metavar="N",
-                         help=words(N_("cli", "the player who sees it; whoever decides unless given")))
+                         help=words(N_("cli", "the player who sees it (default: whoever decides)")))
     command.add_argument("--why", metavar="MOVE",
-                         help=words(N_("cli", "whether this move may be made, or the rule against it")))
+                         help=words(N_("cli", "whether this move is legal, or the rule against it")))
     command.add_argument("--chances", action="append", default=[], metavar="PLACE",
-                         help=words(N_("cli", "which cards may lie in this place, such as hand.2, for all that "
-                                              "the player can know")))
+                         help=words(N_("cli", "which cards may be in this place, such as hand.2, as far as the player "
+                                              "can know")))
     command.add_argument("--fill", type=whole_number, metavar="SEED",
-                         help=words(N_("cli", "lay what POSITION leaves open at random")))
+                         help=words(N_("cli", "fill in at random what POSITION leaves open")))
 
 
 def add_solve(command: argparse.ArgumentParser) -> None:
@@ -123,24 +123,24 @@ def add_solve(command: argparse.ArgumentParser) -> None:
     command.add_argument("--after", type=whole_number, metavar="N",
                          help=words(N_("cli", "how many moves of a recorded game to play")))
     command.add_argument("--turns", type=whole_number, default=1, metavar="N",
-                         help=words(N_("cli", "how many turns to look ahead, of any player; 1 unless given")))
+                         help=words(N_("cli", "how many turns to look ahead, by any player (default: 1)")))
     command.add_argument("--iterations", type=whole_number, default=300, metavar="N",
-                         help=words(N_("cli", "how often to improve the mixtures; 300 unless given")))
+                         help=words(N_("cli", "how often to improve the mixtures (default: 300)")))
     command.add_argument("--limit", type=whole_number, default=250_000, metavar="NODES",
-                         help=words(N_("cli", "how many nodes the ending may have; 250000 unless given")))
+                         help=words(N_("cli", "how many nodes the ending may have (default: 250000)")))
     command.add_argument("--level", metavar="BOT",
-                         help=words(N_("cli", "also say how much somebody gains there who knows how this level plays, "
-                                              "or a level/opponent, as in knight/corvin: {levels}")
+                         help=words(N_("cli", "also say how much is gained there by knowing how this level, or "
+                                              "level/opponent, plays, as in knight/corvin: {levels}")
                                     .fill(levels=tuple(BOT_LEVELS))))
     command.add_argument("--asks", type=whole_number, default=20, metavar="N",
-                         help=words(N_("cli", "how often to ask the level for each decision; 20 unless given")))
+                         help=words(N_("cli", "how often to ask the level for each decision (default: 20)")))
     _add_figures(command)
 
 
 def add_bench(command: argparse.ArgumentParser) -> None:
     """Those of measuring the engine."""
     command.add_argument("games", nargs="*", metavar="ID",
-                         help=words(N_("cli", "the games to measure, all unless given: {games}").fill(games=GAMES)))
+                         help=words(N_("cli", "the games to measure (default: all): {games}").fill(games=GAMES)))
     command.add_argument("--seats", type=whole_number, metavar="N",
                          help=words(N_("cli", "measure games of N players only")))
     command.add_argument("--only", type=measure_names, default=(), metavar="MEASURE,..",
@@ -149,8 +149,8 @@ def add_bench(command: argparse.ArgumentParser) -> None:
                          help=words(N_("cli", "how long to measure each figure")))
     _add_figures(command)
     command.add_argument("--against", metavar="REVISION",
-                         help=words(N_("cli", "measure another engine in turn with this one, and print ratios: a "
-                                              "git revision of this checkout, or a folder that has an engine")))
+                         help=words(N_("cli", "measure another engine alternately with this one, and print ratios: a "
+                                              "git revision of this checkout, or a folder with an engine")))
     command.add_argument("--rounds", type=whole_number, metavar="N",
                          help=words(N_("cli", "how many times to measure both")))
 
@@ -158,35 +158,33 @@ def add_bench(command: argparse.ArgumentParser) -> None:
 def add_train(command: argparse.ArgumentParser) -> None:
     """Those of learning."""
     _add_game(command)
-    _add_seats(command, N_("cli", "number of players; the fewest unless given"))
+    _add_seats(command, N_("cli", "number of players (default: the fewest)"))
     command.add_argument("--games", type=whole_number, default=2000, metavar="N",
-                         help=words(N_("cli", "how many games between marshals to learn from; 2000 unless given")))
+                         help=words(N_("cli", "how many games between marshals to learn from (default: 2000)")))
     _add_seed(command, 0)
     command.add_argument("--worlds", type=whole_number, default=8, metavar="N",
-                         help=words(N_("cli", "how many worlds these imagine; 8 unless given")))
+                         help=words(N_("cli", "how many worlds these imagine (default: 8)")))
     command.add_argument("--hidden", type=whole_number, metavar="N",
-                         help=words(N_("cli", "nodes in the hidden layer; {number} unless given").fill(number=HIDDEN)))
+                         help=words(N_("cli", "nodes in the hidden layer (default: {number})").fill(number=HIDDEN)))
     command.add_argument("--percent", type=whole_number, default=50, metavar="N",
-                         help=words(N_("cli", "the share of positions to look at; 50 unless given")))
+                         help=words(N_("cli", "the share of positions to look at (default: 50)")))
     command.add_argument("--out", type=Path, metavar="FILE",
-                         help=words(N_("cli", "write the weights to this file (with --story: folder) in any case; "
-                                              "unless given, to the game's folder if they predict better than "
-                                              "what it has")))
+                         help=words(N_("cli", "always write the weights to this file (with --story: folder); by "
+                                              "default, to the game's folder if they predict better than what it has")))
     command.add_argument("--story", action="store_true",
-                         help=words(N_("cli", "learn what public play says of hidden cards, and how claims are "
+                         help=words(N_("cli", "learn what public play says about hidden cards, and how claims are "
                                               "answered")))
     command.add_argument("--policy", action="store_true",
-                         help=words(N_("cli", "learn how to mix moves, by playing against itself, so that nobody "
+                         help=words(N_("cli", "learn how to mix moves, through play against itself, so that nobody "
                                               "can read it")))
     command.add_argument("--from", type=Path, dest="begun", metavar="FILE",
-                         help=words(N_("cli", "with --policy: go on from the weights of this file, with a lower "
+                         help=words(N_("cli", "with --policy: continue from the weights in this file, at a lower "
                                               "temperature")))
     command.add_argument("--level", default="marshal", metavar="LEVEL",
-                         help=words(N_("cli", "with --story: the level on all seats; marshals unless given")))
+                         help=words(N_("cli", "with --story: the level on all seats (default: marshals)")))
     command.add_argument("--generations", type=whole_number, default=1, metavar="N",
-                         help=words(N_("cli", "with --story: begin from scratch, and learn so many beliefs one after "
-                                              "the other, each from games between bots that hold all those before it; "
-                                              "1 unless given")))
+                         help=words(N_("cli", "with --story: start from scratch and learn this many beliefs in turn, "
+                                              "each from games between bots that hold all earlier ones (default: 1)")))
     _add_workers(command)
 
 
@@ -194,13 +192,12 @@ def add_exploit(command: argparse.ArgumentParser) -> None:
     """Those of reading a level."""
     _add_game(command)
     command.add_argument("--level", default="marshal", metavar="LEVEL",
-                         help=words(N_("cli", "the level that is read; marshals unless given")))
-    _add_seats(command, N_("cli", "number of players; the fewest unless given"))
+                         help=words(N_("cli", "the level that is read (default: marshals)")))
+    _add_seats(command, N_("cli", "number of players (default: the fewest)"))
     command.add_argument("--games", type=whole_number, default=5000, metavar="N",
-                         help=words(N_("cli", "how many games to study, or single rounds of a match; 5000 unless "
-                                              "given")))
+                         help=words(N_("cli", "how many games to study, or single rounds of a match (default: 5000)")))
     command.add_argument("--test", "--rounds", type=whole_number, default=2000, metavar="N",
-                         help=words(N_("cli", "how many to play then, on new seeds; 2000 unless given")))
+                         help=words(N_("cli", "how many to play then, on new seeds (default: 2000)")))
     _add_seed(command, 0)
     _add_processes(command)
     _add_tables(command)
@@ -213,19 +210,19 @@ def add_exercises(command: argparse.ArgumentParser) -> None:
     """Those of finding exercises."""
     _add_game(command)
     command.add_argument("--number", type=whole_number, default=20, metavar="N",
-                         help=words(N_("cli", "how many; 20 unless given")))
+                         help=words(N_("cli", "how many (default: 20)")))
     _add_seed(command, 0)
     instead = command.add_mutually_exclusive_group()
     instead.add_argument("--add", action="store_true",
-                         help=words(N_("cli", "add them to those there are, instead of replacing these")))
+                         help=words(N_("cli", "add them to the existing ones instead of replacing those")))
     instead.add_argument("--measure", action="store_true",
-                         help=words(N_("cli", "find none, but measure how hard those there are are")))
+                         help=words(N_("cli", "find none, but measure how hard the existing ones are")))
     instead.add_argument("--check", action="store_true",
-                         help=words(N_("cli", "find none, but say which have no clear best move by now")))
+                         help=words(N_("cli", "find none, but say which no longer have a clear best move")))
     instead.add_argument("--retire", nargs="+", default=(), metavar="NAME",
-                         help=words(N_("cli", "find none, but take these out")))
+                         help=words(N_("cli", "find none, but remove these")))
     command.add_argument("--out", type=Path, metavar="FILE",
-                         help=words(N_("cli", "write them to this file; unless given, to the game's folder")))
+                         help=words(N_("cli", "write them to this file (default: the game's folder)")))
 
 
 def add_new_game(command: argparse.ArgumentParser) -> None:
@@ -253,19 +250,19 @@ def _add_figures(command: argparse.ArgumentParser) -> None:
 
 def _add_edition(command: argparse.ArgumentParser) -> None:
     command.add_argument("--edition", type=Path, metavar="FILE",
-                         help=words(N_("cli", "play by the numbers of this edition")))
+                         help=words(N_("cli", "play with the numbers of this edition")))
 
 
 def _add_workers(command: argparse.ArgumentParser) -> None:
     _add_processes(command)
     command.add_argument("--resume", type=Path, metavar="FILE",
-                         help=words(N_("cli", "add finished games to this file, and play only those that it lacks")))
+                         help=words(N_("cli", "add finished games to this file, and play only those it lacks")))
 
 
 def _add_processes(command: argparse.ArgumentParser) -> None:
     workers = command.add_mutually_exclusive_group()
     workers.add_argument("--jobs", type=whole_number, default=1, metavar="N",
-                         help=words(N_("cli", "how many games at the same time")))
+                         help=words(N_("cli", "how many games at once")))
     workers.add_argument("--cluster", metavar="ADDRESS",
                          help=words(N_("cli", "play on the Dask cluster of this scheduler, such as "
                                               "tcp://192.168.0.5:8786")))

@@ -198,7 +198,7 @@ class _TerminalGame:
     def _undo(self) -> None:
         """Go back to the person's last decision between several moves, as forced ones would be made again at once."""
         if not self._decisions:
-            self._say(N_("cli", "There is no decision of yours to take back."), "alert")
+            self._say(N_("cli", "You have no decision to take back."), "alert")
             return
         if self._session.going_back_assists(self._decisions[-1]) and not self._warned:
             self._warned = "u"
@@ -235,7 +235,7 @@ class _TerminalGame:
         assisted = self._session.assisted
         self._session.take_hint()
         if not assisted:
-            self._say(N_("cli", "You are advised: from now on this game counts as assisted."), "alert")
+            self._say(N_("cli", "You have had help: from now on this game counts as assisted."), "alert")
 
     def _questions(self) -> Questions:
         return Questions(self._session.observation(_PERSON), self._words, self._terminal, KEYS)

@@ -88,13 +88,13 @@ def position_of(what: str, after: int | None, fill: int | None = None) -> tuple[
     if not what.endswith(_ENDING):
         return _typed(what, after, fill)
     if fill is not None:
-        raise BadOption(N_("cli", "--fill goes with a position, not with the file of a recorded game."))
+        raise BadOption(N_("cli", "--fill works with a position, not with a recorded game."))
     return _recorded(Path(what), after)
 
 
 def _typed(text: str, after: int | None, fill: int | None) -> tuple[Game[Any], State]:
     if after is not None:
-        raise BadOption(N_("cli", "--after goes with the file of a recorded game, not with a position."))
+        raise BadOption(N_("cli", "--after works with a recorded game, not with a position."))
     draft = Draft.from_text(text)
     if fill is not None:
         draft.fill(fill)

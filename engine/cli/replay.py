@@ -14,8 +14,7 @@ from engine.core.text import N_, Text
 from engine.session import Record
 
 _AS_WRITTEN: Final = N_("cli", "{file}: %n move(s) of {game}, all as the rules and fingerprints say.", "", 1)
-_AS_TODAY: Final = N_("cli", "{file}: %n move(s) of {game}, all as today's rules, for it was made with older ones, "
-                             "say.",
+_AS_TODAY: Final = N_("cli", "{file}: %n move(s) of {game}, all as today's rules say; it was made under older ones.",
                       "", 1)
 
 
@@ -40,7 +39,7 @@ def replay(path: Path) -> None:
     terminal.say(words(N_("cli", "{game}, {players}, begun {date} UTC.").fill(
         game=record.game.name, players=tuple(names), date=f"{record.header.started:%Y-%m-%d %H:%M}")), "title")
     if record.older_rules:
-        terminal.say(told(N_("cli", "Made with older rules. {changes}").fill(
+        terminal.say(told(N_("cli", "Made under older rules. {changes}").fill(
             changes=" ".join(map(told, record.rule_changes)))), "dim", 4)
     for number, (before, move) in enumerate(zip(positions, moves, strict=False), 1):
         events: list[Event] = []
@@ -60,14 +59,14 @@ def _public(events: list[Event], before: State, words: Words) -> list[str]:
 def _end(record: Record, position: State, names: list[str], terminal: Terminal) -> None:
     scores = tuple(f"{name} {score}" for name, score in zip(names, position.scores(), strict=True))
     if record.view_only:
-        terminal.say(words(N_("cli", "From here on the rules of today refuse what was played.")), "alert")
+        terminal.say(words(N_("cli", "From here on, today's rules forbid what was played.")), "alert")
         return
     if record.result is not None and record.result.conceded is not None:
         said = N_("cli", "Conceded by {player}. Scores: {scores}. The seed was {seed}.").fill(
             player=names[record.result.conceded])
     elif position.actor is None:
-        said = N_("cli", "Over. Scores: {scores}. The seed was {seed}.")
+        said = N_("cli", "Finished. Scores: {scores}. The seed was {seed}.")
     else:
-        said = N_("cli", "Not finished. Scores: {scores}. The next decision is for {player}.").fill(
+        said = N_("cli", "Not finished. Scores: {scores}. Next to decide: {player}.").fill(
             player=names[position.actor])
     terminal.say(words(said.fill(scores=scores, seed=str(record.header.seed))), "bold", 4)

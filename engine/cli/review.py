@@ -31,12 +31,11 @@ _POINTS: Final = N_("cli", "Points of the chance to win: start {start}, luck {lu
 _COUNTS: Final = 0.005
 """What a decision costs at least to be printed."""
 _SAID: Final = {
-    Verdict.POOR: N_("cli", "{made}; better: {best}, {chance} instead of {other} (poor, as playing it out bears "
-                            "out). In "
-                            "truth it cost {truth}."),
-    Verdict.UNCLEAR: N_("cli", "{made}; better: {best}, {chance} instead of {other} (not certain). In truth it cost "
+    Verdict.POOR: N_("cli", "{made}; better: {best}, {chance} instead of {other} (poor, as playing it out confirms). "
+                            "Actual cost: {truth}."),
+    Verdict.UNCLEAR: N_("cli", "{made}; better: {best}, {chance} instead of {other} (not certain). Actual cost: "
                                "{truth}."),
-    Verdict.FINE: N_("cli", "{made}; better: {best}, {chance} instead of {other}. In truth it cost {truth}."),
+    Verdict.FINE: N_("cli", "{made}; better: {best}, {chance} instead of {other}. Actual cost: {truth}."),
 }
 """A decision and the best one, by how certain it is that this one is better."""
 
@@ -110,8 +109,8 @@ class _Report:
         yield f"  {curve_line(found.curve)}"
         if found.decisive is not None:
             before, after = found.decisive.before, found.decisive.after
-            yield "  " + words(N_("cli", "Largest step: after move {move} the chance went from {before} to "
-                                         "{after}.").fill(
+            yield "  " + words(N_("cli", "Biggest swing: after move {move} the "
+                                         "chance went from {before} to {after}.").fill(
                 move=before.moves, before=f"{before.chance:.0%}", after=f"{after.chance:.0%}"))
         yield "  " + words(_POINTS.fill(
             start=f"{100 * parts.start:.1f}", luck=_points(parts.luck), dealt=_points(parts.dealt),

@@ -68,7 +68,7 @@ def solve(what: str, after: int | None, turns: int, iterations: int, limit: int,
             last=_MOST_TURNS, number=str(turns)))
     for name, number in (("--iterations", iterations), ("--limit", limit), ("--asks", asks)):
         if number < 1:
-            raise BadOption(N_("cli", "{option} is a number from 1 on, not {number}.").fill(
+            raise BadOption(N_("cli", "{option} is a number of at least 1, not {number}.").fill(
                 option=name, number=str(number)))
     check_folder(figures)
     game, state = position_of(what, after)
@@ -108,7 +108,7 @@ def _lines(found: Solved, game: Game[Any], state: State) -> Iterator[str]:
     gap = N_("cli", "gap {gap} after %n iteration(s)", "", 1).fill(n=found.iterations, gap=f"{found.gap:.4%}")
     yield words(gap)
     if not found.mixture:
-        yield words(N_("cli", "There is nothing to choose in this position itself."))
+        yield words(N_("cli", "There is no choice to make in this position."))
         return
     observation = state.observation(state.actor or 0)
     yield words(N_("cli", "{player} decides:").fill(player=Player(observation.seat)))

@@ -55,7 +55,7 @@ class CardNames:
         if number < 0:
             return number
         if number >= len(self._former):
-            raise BadNotation(N_("engine/notation", "No card had the number {number} in former files.").fill(
+            raise BadNotation(N_("engine/notation", "No card had number {number} in older files.").fill(
                 number=str(number)[:_MOST_DIGITS]))
         return self.kind_of(self._former[number])
 

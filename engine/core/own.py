@@ -24,7 +24,7 @@ _SHOWN: Final = 60
 #: {text} is what somebody has typed or a file holds; “hand=4,joker*4” stays as it is.
 _NO_CHANGES: Final = N_("engine", "“{text}” does not say what an edition changes, as “hand=4,joker*4” does.")
 _NO_NUMBER: Final = N_("engine", "{game} has no number “{name}” that an edition could change.")
-_NO_CARD: Final = N_("engine", "{game} has no card “{name}” of which an edition could have more or fewer.")
+_NO_CARD: Final = N_("engine", "{game} has no card “{name}” whose number an edition could change.")
 #: {what} is a number's name, such as “Cards in hand”, or the name of a card, of which there are so many.
 _OUT_OF_RANGE: Final = N_("engine", "{what}: {least} to {most} is allowed, not {number}.")
 

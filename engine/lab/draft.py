@@ -49,12 +49,12 @@ _MOST_STEPS: Final = 1_000
 """How many steps can be taken back."""
 
 _NOT_IN_BOX: Final = N_("engine/lab", "There is no {card} left in the box.")
-_NOT_THERE: Final = N_("engine/lab", "There is no such card in this place.")
-_NEVER_THERE: Final = N_("engine/lab", "This card never lies in this place.")
-_NO_ZONE: Final = N_("engine/lab", "There is no place for cards called {name}.")
-_NO_FIELD: Final = N_("engine/lab", "There is nothing to set that is called {name}.")
-_NOT_SUCH: Final = N_("engine/lab", "{name} takes other values than this one.")
-_NO_SEAT: Final = N_("engine/lab", "There is no such player at this table.")
+_NOT_THERE: Final = N_("engine/lab", "That card is not in this place.")
+_NEVER_THERE: Final = N_("engine/lab", "This card never goes in this place.")
+_NO_ZONE: Final = N_("engine/lab", "No place for cards is called {name}.")
+_NO_FIELD: Final = N_("engine/lab", "There is no setting called {name}.")
+_NOT_SUCH: Final = N_("engine/lab", "{name} does not take this value.")
+_NO_SEAT: Final = N_("engine/lab", "That player is not at this table.")
 _NO_GAME: Final = N_("engine/lab", "A position begins with its game, one of: {games}.")
 
 

@@ -31,9 +31,9 @@ _MOVES: Final = 400
 _LOOKED_AT: Final = 6
 """How many positions of each are tried."""
 
-_NOTHING_FITS: Final = N_("engine/lab", "No game that was tried comes to a table like this; lay more of it by hand.")
-_IN_THE_WAY: Final = N_("engine/lab", "No game that was tried comes to a table like this. This is what most often "
-                                      "gets in the way: {reason}")
+_NOTHING_FITS: Final = N_("engine/lab", "No game that was tried leads to a table like this; lay more of it by hand.")
+_IN_THE_WAY: Final = N_("engine/lab", "No game that was tried leads to a table like this. The most common obstacle: "
+                                      "{reason}")
 
 
 def filled(game: Game[S], table: S, laid: Collection[str], seed: int) -> S:

@@ -13,8 +13,8 @@ _CHANGED: Final = N_("learn/edition", "{what}: {number} instead of {usual}")
 #: Like the one before; {seats} is one number of players or several, as in “2, 3”.
 _CHANGED_FOR: Final = N_("learn/edition", "{what}: {number} instead of {usual} (at a table for {seats})")
 _IN_THIS_EDITION: Final = N_("learn/edition", "In this edition: {changes}.")
-PLAYED_IN: Final = N_("learn/edition", "The game is played in the edition “{name}”.")
-NUMBERS: Final = N_("learn/edition", "The numbers of this edition")
+PLAYED_IN: Final = N_("learn/edition", "You are playing the edition “{name}”.")
+NUMBERS: Final = N_("learn/edition", "This edition's numbers")
 """What stands above all of its numbers."""
 
 

@@ -41,16 +41,16 @@ _MOST_NUMBER: Final = 9999
 
 #: {file} is a file's name.
 _FOREIGN: Final = N_("engine", "The file {file} is not an edition of a game.")
-_TOO_BIG: Final = N_("engine", "The file {file} is bigger than {limit} kB, and no edition is that big.")
+_TOO_BIG: Final = N_("engine", "The file {file} is bigger than {limit} kB, too big for an edition.")
 _NEWER: Final = N_("engine", "The edition {file} was made by a newer version of this program and cannot be opened.")
-_UNKNOWN_GAME: Final = N_("engine", "The edition {file} is of a game that this program does not have: {game}.")
+_UNKNOWN_GAME: Final = N_("engine", "The edition {file} is for a game that this program does not have: {game}.")
 #: {field} is a word of the file format, not translated.
 _DAMAGED: Final = N_("engine", "The edition {file} is damaged at “{field}” and cannot be opened.")
 _UNKNOWN_KEY: Final = N_("engine", "The edition {file} has “{field}”, which this program does not know.")
 #: {reason} is a whole sentence.
 _NOT_ALLOWED: Final = N_("engine", "The edition {file} cannot be used. {reason}")
 _NAMELESS: Final = N_("engine", "An edition needs a name.")
-_TOO_MUCH: Final = N_("engine", "The words of the edition are too long to be kept.")
+_TOO_MUCH: Final = N_("engine", "The texts of the edition are too long to save.")
 _FIELDS: Final = frozenset(("format", "version", "game", "edition", "name", "numbers", "copies", "words"))
 
 

@@ -203,9 +203,9 @@ def _check(state: State) -> None:
     if state.seats != 2:
         raise CannotSolve(N_("cli", "Endings are solved for two players, not for {seats}.").fill(seats=state.seats))
     if state.actor is None:
-        raise CannotSolve(N_("cli", "This game is over, so there is nothing to solve."))
+        raise CannotSolve(N_("cli", "This game is over: there is nothing to solve."))
     if state.sealed is not None and state.sealed.choices:
-        raise CannotSolve(N_("cli", "Somebody has chosen in secret here already: solve the position before that."))
+        raise CannotSolve(N_("cli", "Someone has already chosen in secret here: solve the position before that."))
 
 
 def _held(state: State) -> set[int]:

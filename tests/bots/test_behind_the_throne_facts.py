@@ -91,9 +91,9 @@ def _standing(pair: Pair, said: Said) -> bool:
 
 TRUE: dict[str, Callable[[Pair, Said], bool]] = {
     "Your score would be {mine} instead of {other}.": _score,
-    "Your score is {mine} instead of {other} at once. Of {cards} cards in the deck, {bad} would cost you the row.":
+    "Your score is {mine} instead of {other} at once. Of the {cards} cards in the deck, {bad} would cost you the row.":
         lambda pair, said: _score(pair, said) and _risk(pair, said),
-    "Of {cards} cards in the deck, {bad} would cost you the row.": _risk,
+    "Of the {cards} cards in the deck, {bad} would cost you the row.": _risk,
     "{player}'s score would be {theirs} instead of {other}.":
         lambda pair, said: pair.scores(said["player"].seat) == (said["theirs"], said["other"]),
     "{player} could no longer use this stack: {card}.":
@@ -105,11 +105,11 @@ TRUE: dict[str, Callable[[Pair, Said], bool]] = {
     "Cards that you would own: {mine} instead of {other}.":
         lambda pair, said: pair.owned() == (said["mine"], said["other"]),
     "You would have {card} instead of {other}: a pair scores {points}, not {less}.": _pairs,
-    "All your stacks stay. Otherwise you would have to discard.":
+    "You keep all your stacks. Otherwise you would have to discard.":
         lambda pair, _: pair.chooses(pair.without) and not pair.chooses(pair.after),
     "You take from {player}, who has the higher score: {more}, not {less}.": _standing,
     "The row goes to {player}, who has the lower score: {less}, not {more}.": _standing,
-    "The fewer of these you own, the less they forbid you: {card}.":
+    "The fewer of these you own, the less they restrict you: {card}.":
         lambda pair, said: KIND_OF[said["card"]] >= QUEEN and pair.one.card == KIND_OF[said["card"]],
 }
 

@@ -35,22 +35,23 @@ def seen_top(row: str, card: str, mine: str = "prophet*2", rival: str = "") -> B
 
 @pytest.mark.parametrize(("game", "notation", "words"), [
     (position("behind-the-throne", deck="king"), "reveal", "The first card of a row cannot be too high."),
-    (position("behind-the-throne", row="general"), "reveal", "Of 44 cards in the deck, 4 would not cost you the row."),
+    (position("behind-the-throne", row="general"), "reveal", "Of the 44 cards in the deck, 4 would not cost you the "
+                                                             "row."),
     (position("behind-the-throne", row="king"), "reveal", "No card in the deck can cost you the row."),
-    (seen_top("king", "jester"), "reveal", "You know that the next card does not cost you the row: Jester."),
+    (seen_top("king", "jester"), "reveal", "You know that the next card will not cost you the row: Jester."),
     (seen_top("jester", "king"), "reveal", "A row may have up to five cards."),
     (seen_top("jester", "king"), "collect", "The next card would cost you the row: King."),
     (position("behind-the-throne", row="jester", deck="king", rest="discards"), "collect",
      "The next card would cost you the row: King."),
-    (seen_top("king", "jester"), "collect", "Once you collect the row, no card can cost you it any longer."),
-    (seen_top("jester", "end"), "reveal", "The End card comes next, and it ends the game as you lead."),
+    (seen_top("king", "jester"), "collect", "Once you collect the row, it can no longer be lost."),
+    (seen_top("jester", "end"), "reveal", "The End card comes next, and it ends the game while you lead."),
     (seen_top("jester", "end", rival="king*2"), "reveal", "The next card ends the game."),
     (seen_top("jester", "end"), "collect", "The End card comes next: what you take now still counts."),
     (position("behind-the-throne", row="king king king queen queen"), "collect", "Your score rises to 17."),
     (position("behind-the-throne", row="king queen", mine="queen"), "collect",
-     "Your score rises to 8. Of 42 cards in the deck, 4 would cost you the row."),
+     "Your score rises to 8. Of the 42 cards in the deck, 4 would cost you the row."),
     (position("behind-the-throne", row="judge", mine="king"), "collect",
-     "Of 43 cards in the deck, 19 would cost you the row."),
+     "Of the 43 cards in the deck, 19 would cost you the row."),
     (position("behind-the-throne", row="king king queen queen general", mine="king*2 queen*2"), "collect",
      "Then nobody has a larger stack than you: General."),
     (position("behind-the-throne", row="king king queen queen general", mine="king*2 queen*2", rival="general"),
@@ -87,9 +88,9 @@ def seen_top(row: str, card: str, mine: str = "prophet*2", rival: str = "") -> B
     (position("behind-the-throne", row="queen queen", rival="king*3"), "destroy 2 king",
      "This makes one of Player 2's stacks smaller: King."),
     (position("behind-the-throne", row="jester jester", mine="king*3"), "destroy 1 king",
-     "The fewer of these you own, the less they forbid you: King."),
+     "The fewer of these you own, the less they restrict you: King."),
     (position("behind-the-throne", row="queen queen", mine="judge jester"), "destroy 1 judge",
-     "This makes room for another stack: you then own 1."),
+     "This makes room for another stack: you would own 1."),
     (position("behind-the-throne", row="queen queen", mine="judge*3"), "destroy 1 judge",
      "This card goes to the discard pile: Judge."),
 ])
@@ -200,22 +201,23 @@ def _own_card(case: Case, holes: Holes) -> bool:
 CLAIMS: dict[str, Callable[[Case, Holes], bool]] = {
     "The first card of a row cannot be too high.":
         lambda case, _: not case.game.row and case.after.phase in ("row", "over"),
-    "The End card comes next, and it ends the game as you lead.": lambda case, _: case.known() == END and _lead(case),
+    "The End card comes next, and "
+    "it ends the game while you lead.": lambda case, _: case.known() == END and _lead(case),
     "The next card ends the game.": lambda case, _: case.known() == END and case.after.actor is None,
-    "You know that the next card does not cost you the row: {card}.":
+    "You know that the next card will not cost you the row: {card}.":
         lambda case, holes: case.known() == named(holes) and bool(case.after.row) and case.after.actor is not None,
     "No card in the deck can cost you the row.": lambda case, _: case.costing()[0] == 0,
-    "Of {cards} cards in the deck, {safe} would not cost you the row.":
+    "Of the {cards} cards in the deck, {safe} would not cost you the row.":
         lambda case, holes: (int(str(holes["cards"])) - int(str(holes["safe"])), holes["cards"]) == case.costing(),
     "A row may have up to five cards.": lambda case, _: case.made.verb == "reveal" and len(case.game.row) < 5,
-    "Of {cards} cards in the deck, {bad} would cost you the row.": _risk,
+    "Of the {cards} cards in the deck, {bad} would cost you the row.": _risk,
     "Your score rises to {mine}.": _mine,
-    "Your score rises to {mine}. Of {cards} cards in the deck, {bad} would cost you the row.":
+    "Your score rises to {mine}. Of the {cards} cards in the deck, {bad} would cost you the row.":
         lambda case, holes: _mine(case, holes) and _risk(case, holes),
     "The End card comes next: what you take now still counts.": _known_is(END),
     "The next card would cost you the row: {card}.":
         lambda case, holes: case.known() == named(holes) and case.costs(named(holes)),
-    "Once you collect the row, no card can cost you it any longer.": lambda case, _: case.made.verb == "collect",
+    "Once you collect the row, it can no longer be lost.": lambda case, _: case.made.verb == "collect",
     "Then nobody has a larger stack than you: {card}.":
         lambda case, holes: (case.most(case.after, named(holes)) and not case.most(case.game, named(holes))
                              and named(holes) not in (QUEEN, KING)),
@@ -238,9 +240,9 @@ CLAIMS: dict[str, Callable[[Case, Holes], bool]] = {
     "This makes one of {player}'s stacks smaller: {card}.":
         lambda case, holes: (case.after.count(case.made.seat, named(holes))
                              == case.game.count(case.made.seat, named(holes)) - 1),
-    "The fewer of these you own, the less they forbid you: {card}.":
+    "The fewer of these you own, the less they restrict you: {card}.":
         lambda case, holes: named(holes) in (QUEEN, KING) and _own_card(case, holes),
-    "This makes room for another stack: you then own {stacks}.":
+    "This makes room for another stack: you would own {stacks}.":
         lambda case, holes: holes["stacks"] == len({kind for kind in range(KINDS)
                                                     if case.after.count(case.seat, kind)}) < STACK_LIMIT,
     "This card goes to the discard pile: {card}.":

@@ -92,7 +92,7 @@ def test_a_game_is_looked_at_from_its_beginning_to_its_end() -> None:
     (replace(SERIES, game_id="chess"), "There is no game 'chess'"),
     (replace(SERIES, seats=9), "for 2 to 5 players, not 9"),
     (replace(SERIES, level="knave"), "There is no level 'knave'"),
-    (replace(SERIES, games=1), "at least two games, not 1"),
+    (replace(SERIES, games=1), "two games or more, not 1"),
 ])
 def test_an_impossible_series_is_refused(series: Series, complaint: str) -> None:
     with pytest.raises(ThroneError, match=complaint):
@@ -101,5 +101,5 @@ def test_an_impossible_series_is_refused(series: Series, complaint: str) -> None
 
 @pytest.mark.parametrize("said", [(), ((0.5, 0.5),)])
 def test_games_in_which_nothing_differs_show_nothing(said: tuple[tuple[float, ...], ...]) -> None:
-    with pytest.raises(BadOption, match="Too few positions were looked at; more games are needed"):
+    with pytest.raises(BadOption, match="Too few positions were examined; more games are needed"):
         calibration([Watched((0.5, 0.5), said, (0.0,) * len(said), (1.0, 0.0))] * 2)

@@ -362,7 +362,7 @@ def _flip_without_assassins() -> ImposterState:
     (position("imposter-kings", "elder", "queen", court="sentry!", successors=("judge", "soldier")), "flip",
      "Unless an Assassin strikes, your Successor comes to your hand. The Throne is worth 1 as before."),
     (position("imposter-kings", "warlord fool", "queen", court="princess sentry"), "play warlord",
-     "Royalty lies in Court, so the Warlord counts 8 in hand."),
+     "Royalty is in Court, so the Warlord counts 8 in hand."),
     (position("imposter-kings", "elder fool", "queen", court="princess"), "play elder",
      "The Elder may be played on Royalty, which counts 9."),
     (position("imposter-kings", "zealot fool", "queen", court="sentry", flipped="1"), "play zealot",

@@ -107,7 +107,7 @@ def test_a_file_of_something_else_is_refused(kind: str, tmp_path: Path) -> None:
 @pytest.mark.parametrize("kind", ["match"])
 @pytest.mark.parametrize("other", [replace(MATCH, seed=4), replace(MATCH, entrants=("random", "page"))])
 def test_a_file_of_other_settings_is_refused(other: Match, kept: Path) -> None:
-    with pytest.raises(CannotKeep, match=r"^kept\.jsonl has games of other settings"):
+    with pytest.raises(CannotKeep, match=r"^kept\.jsonl has games with other settings"):
         kept_match(other, kept)
 
 
@@ -122,5 +122,5 @@ def test_a_damaged_line_is_named(kind: str, name: str, value: object, kept: Path
     lines = kept.read_text(encoding="utf-8").splitlines()
     lines[1] = json.dumps({**json.loads(lines[1]), name: value})
     kept.write_text("\n".join(lines) + "\n", encoding="utf-8")
-    with pytest.raises(CannotKeep, match=rf"^Line 2 of kept\.jsonl is no game of a {kind}\.$"):
+    with pytest.raises(CannotKeep, match=rf"^Line 2 of kept\.jsonl is not a game of a {kind}\.$"):
         KINDS[kind](kept)

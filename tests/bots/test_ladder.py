@@ -75,8 +75,8 @@ def test_a_ladder_is_the_same_again_and_with_more_processes() -> None:
     (replace(LADDER, game_id="chess"), "There is no game 'chess'"),
     (replace(LADDER, seats=9), "for 2 to 5 players, not 9"),
     (replace(LADDER, levels=("page", "knave")), "There is no level 'knave'"),
-    (replace(LADDER, levels=("page",)), "A ladder has at least two levels"),
-    (replace(LADDER, levels=("page", "page")), "No level stands twice on a ladder: page, page"),
+    (replace(LADDER, levels=("page",)), "A ladder needs at least two levels"),
+    (replace(LADDER, levels=("page", "page")), "A ladder has each level only once: page, page"),
     (replace(LADDER, variants=("marshal/corvin",)), "marshal/corvin has nobody to play: marshal is not on the ladder"),
     (replace(LADDER, variants=("page/nobody",)), "There is no opponent 'nobody'"),
     (replace(LADDER, games=2), "at least two deals, here 4 games, not 2"),
@@ -170,7 +170,7 @@ def test_a_line_that_was_cut_short_is_played_again(file: Path) -> None:
 def test_a_file_of_other_settings_is_refused(other: Ladder, complaint: str, file: Path) -> None:
     file.write_text(begun(), encoding="utf-8")
     before = file.read_bytes()
-    with pytest.raises(CannotKeep, match=rf"^games\.jsonl has games of other settings {complaint}"):
+    with pytest.raises(CannotKeep, match=rf"^games\.jsonl has games with other settings {complaint}"):
         KeptGames(other, file)
     assert file.read_bytes() == before
 
@@ -195,7 +195,7 @@ GAME = {"entrants": ["page", "random"], "number": 0, "wins": [1.0, 0.0], "scores
         {"scores": [10 ** 30, 1]}, {"decisions": [None, 8]}, {"seconds": [float("inf"), 0.1]}))])
 def test_a_damaged_line_is_named(line: str, file: Path) -> None:
     file.write_text(f"{begun()}{line}\n", encoding="utf-8")
-    with pytest.raises(CannotKeep, match=r"^Line 3 of games\.jsonl is no game of a ladder"):
+    with pytest.raises(CannotKeep, match=r"^Line 3 of games\.jsonl is not a game of a ladder"):
         KeptGames(LADDER, file)
 
 
@@ -212,7 +212,7 @@ def test_an_empty_file_is_filled(file: Path) -> None:
 
 
 def test_where_nothing_can_be_written_one_sentence_says_so(tmp_path: Path) -> None:
-    with pytest.raises(CannotKeep, match=r"^No games can be kept in .*: Is a directory\.$"):
+    with pytest.raises(CannotKeep, match=r"^Games cannot be kept in .*: Is a directory\.$"):
         KeptGames(LADDER, tmp_path)
     with pytest.raises(CannotKeep, match="No such file or directory"), \
             KeptGames(LADDER, tmp_path / "none" / "games").adding():

@@ -130,8 +130,8 @@ def test_whoever_measures_bots_is_told_what_was_not_learned(learned_of: Any,
                     ["ladder", "throne", "--levels", "random,page", "--games", "4"]):
         assert main(command) == 0
         said = capsys.readouterr().out
-        assert "What was learned for 2 players says nothing of: joker.\n" in said
-        assert "What was learned for 2 players is of edition 1, not 3.\n" in said
+        assert "What was learned for 2 players says nothing about: joker.\n" in said
+        assert "What was learned for 2 players is for edition 1, not 3.\n" in said
 
 
 def test_what_comes_with_a_game_says_in_which_edition_it_was_learned() -> None:
@@ -260,13 +260,13 @@ def test_without_numpy_training_is_refused_in_one_line(monkeypatch: pytest.Monke
     monkeypatch.setitem(sys.modules, "numpy", None)
     assert main(["train", *_TINY]) == 2
     assert capsys.readouterr().err == (
-        "engine: error: Training takes numpy, which is not installed; in a checkout, this installs it: "
+        "engine: error: Training needs numpy, which is not installed; in a checkout, this installs it: "
         ".venv/bin/python -m pip install -e '.[train]'\n")
 
 
 @pytest.mark.parametrize(("option", "number", "complaint"), [
-    ("--games", "9", "To learn, games is at least 10, not 9."),
-    ("--worlds", "0", "To learn, worlds is at least 1, not 0."),
+    ("--games", "9", "To learn, games must be at least 10, not 9."),
+    ("--worlds", "0", "To learn, worlds must be at least 1, not 0."),
     ("--seats", "9", "Throne is for 2 to 5 players, not 9."),
 ])
 def test_what_nothing_can_be_learned_from_is_refused(option: str, number: str, complaint: str,

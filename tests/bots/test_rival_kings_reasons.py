@@ -183,7 +183,8 @@ def _more(action_of: Callable[[Table], str]) -> Check:
 FACTS: dict[str, Check] = {
     "This character has these actions: {actions}.":
         lambda _b, _a, made, said: listed(CHARACTERS[str(GAME.cards[made.card].name)][1].split()) == said["actions"],
-    "{threats} of the {unseen} characters that you cannot see can bring it a conflict marker. None of yours has fewer.":
+    "{threats} of the {unseen} characters that you cannot see can bring it a conflict marker. None of yours risks "
+    "fewer.":
         _least_threatened,
     "This completes a perfect pair, {subject} and {building}: your cards score {after} instead of {before}.":
         _completes,
@@ -200,9 +201,9 @@ FACTS: dict[str, Check] = {
         lambda b, a, made, said: _brings_money(b, a, made) and b.money()[int(said["pile"]) - 1] > 0,
     "No pile has money, so the supply fills them first: this brings you 2 money.":
         lambda b, a, _m, _s: not any(b.money()) and a.coins() == b.coins() + 2,
-    "That marker no longer counts {cost} points against you.":
+    "That marker no longer costs you {cost} points.":
         lambda b, a, _m, said: sum(score(a.state, b.seat)) == sum(score(b.state, b.seat)) + int(said["cost"]),
-    "That marker then counts {cost} points against {player}, not against you.": _marker_moves,
+    "That marker then costs {player} {cost} points, not you.": _marker_moves,
     "That leaves {player}'s character with: {actions}.":
         lambda _b, a, made, said: f"Player {made.seat + 1}" == said["player"]
         and a.uncovered(made.seat) == said["actions"],
@@ -210,14 +211,14 @@ FACTS: dict[str, Check] = {
     "For now your character is {card}, with: {actions}.": _stays,
     "{player} takes the conflict marker, not you.":
         lambda b, a, _m, said: a.markers(int(said["player"][-1]) - 1) == b.markers(int(said["player"][-1]) - 1) + 1,
-    "Nobody takes the conflict marker.": lambda b, a, _m, _s: a.state.markers == b.state.markers,
-    "The ability of this cycle is not spent.": lambda _b, a, _m, _s: not a.state.used >> a.seat & 1,
+    "Nobody takes a conflict marker.": lambda b, a, _m, _s: a.state.markers == b.state.markers,
+    "You keep your ability for this cycle.": lambda _b, a, _m, _s: not a.state.used >> a.seat & 1,
     "This brings you {sum} money from the supply.":
         lambda b, a, _m, said: a.coins() == b.coins() + int(said["sum"]),
     "Whichever action you choose, you may carry it out twice.": lambda _b, a, _m, _s: a.state.left == 2,
     "You may do this again: {action}.":
         lambda _b, a, _m, said: a.state.left == 1 and a.state.open == 1 << [*ACTIONS.values()].index(said["action"]),
-    "The next building that you buy this turn costs 1 less money.":
+    "The next building that you buy this turn costs 1 less.":
         lambda b, a, _m, _s: all(a.state.price(kind) == b.state.price(kind) - 1 for kind in range(16, 32)),
     "You get an extra action: {action}.":
         _more(lambda after: [*ACTIONS.values()][after.state.pending[-1]] if after.state.phase == "extra" else ""),
@@ -227,7 +228,7 @@ FACTS: dict[str, Check] = {
     "You keep your money: {sum}.": _keeps_coins,
     "You skip this action, and your turn goes on.":
         lambda b, a, _m, _s: a.state.turn == a.state.actor == b.seat and a.state.pending == b.state.pending[:-1],
-    "None of your own actions can be carried out now.": lambda b, _a, _m, _s: not b.doable(),
+    "You cannot carry out any of your own actions now.": lambda b, _a, _m, _s: not b.doable(),
     "You skip {actions}.": lambda b, _a, _m, said: listed(b.doable()) == said["actions"],
 }
 """By sentence: whether it is true, told by the table before and after the move."""
@@ -280,9 +281,9 @@ SELDOM = {
         "Player 1 takes the conflict marker, not you."),
     "the Watchman sees the neutral character off": (
         position("rival-kings", "bursar: watchman", "duke", neutral="queen"), "", "use watchman",
-        "Nobody takes the conflict marker."),
+        "Nobody takes a conflict marker."),
     "the Watchman stays away": (
-        position("rival-kings", "knight", "diplomat: watchman"), "", "pass", "The ability of this cycle is not spent."),
+        position("rival-kings", "knight", "diplomat: watchman"), "", "pass", "You keep your ability for this cycle."),
     "the Sailor comes first": (
         position("rival-kings", "bursar: sailor", "knight"), "", "use sailor",
         "Whichever action you choose, you may carry it out twice."),
@@ -301,7 +302,7 @@ SELDOM = {
         position("rival-kings", "queen", "duke"), "", "end", "You keep your money: 5."),
     "a turn ends for want of anything else": (
         position("rival-kings", "queen", "duke", purses=((0, 0), (0, 0))), "", "end",
-        "None of your own actions can be carried out now."),
+        "You cannot carry out any of your own actions now."),
     "the piles are refilled": (
         position("rival-kings", "courtier", "diplomat", money=((0, 0),) * 4), "", "take 4",
         "No pile has money, so the supply fills them first: this brings you 2 money."),

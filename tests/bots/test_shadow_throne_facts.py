@@ -230,26 +230,26 @@ TRUE: dict[str, Check] = {
         _emboldens,
     "That leaves you {gold} gold, so {card} has 2 more power: {power} for the Church, or {less} with {other}.":
         _revelation,
-    "{card} emboldens the Rebels of the next wave. Rebels left in your hand: {number}.": _roses,
+    "{card} emboldens the Rebels in the next wave. Rebels left in your hand: {number}.": _roses,
     "{card} lets you add an Empire card. Of those in your hand, you could pay for {number}.": _king,
-    "Characters of your rivals that die at once with {card}: {number}.": _kills,
+    "Rivals' characters that {card} kills at once: {number}.": _kills,
     "That leaves you {gold} gold. {other} would leave {less}.": _gold,
     "That leaves you {gold} gold. {other} would leave {less}, because of hush money.": _no_hush,
     "You keep {gold} gold instead of {less}.": lambda game, made, other, said: made.verb == "decline"
     and game.gold[seat_of(game)] == said["gold"] > said["less"],
-    "In the next wave you could then pay for {number} of the cards left in your hand, after {other} for {less}.":
+    "In the next wave you could then pay for {number} of the cards left in your hand; after {other}, only {less}.":
         _payable,
     "You cannot pay for {card}: the card is turned face down and brings 1 gold. In the next wave you could pay for "
-    "{number} of the cards left in your hand, after {other} for {less}.": _payable_down,
+    "{number} of the cards left in your hand; after {other}, only {less}.": _payable_down,
     "This card stays in your hand, with {number} influence on its crown: {other}.": _stays(INFLUENCE),
     "This card stays in your hand, with {number} power: {other}.": _stays(POWER),
     "This card stays in your hand and can still bring {number} gold: {other}.": _stays(GOLD),
     "Power: {number} with {card}, {less} with {other}.": _printed(POWER),
     "Cost: {number} gold for {card}, {more} for {other}.": lambda game, made, other, said: (
         GOLD[made.card], GOLD[other.card]) == (-said["number"], -said["more"]) and said["number"] < said["more"],
-    "Played, {card} brings {number} gold. {other} would cost {more}.": lambda game, made, other, said: (
+    "When played, {card} brings {number} gold. {other} would cost {more}.": lambda game, made, other, said: (
         GOLD[made.card], GOLD[other.card]) == (said["number"], -said["more"]) and min(said["number"], said["more"]) > 0,
-    "Played, {card} brings {number} gold. {other} brings none.": lambda game, made, other, said: (
+    "When played, {card} brings {number} gold. {other} brings none.": lambda game, made, other, said: (
         GOLD[made.card], GOLD[other.card]) == (said["number"], 0),
     "Cards of the same faction in your hand: {number} with {card}, {less} with {other}.": _together,
     "So far a rival would get at most {number} influence if this faction wins: {faction}. With the other it is {more}: "
@@ -302,5 +302,5 @@ def test_what_few_random_games_reach_is_played_on_as_well() -> None:
                     held(game, comparison, said)
                     told.add(said.source.partition(" ")[2])
     assert {"emboldens {number} of the Rebels on the table: {power} power for the Rebels, with {other} {less}.",
-            "of your rivals that die at once with {card}: {number}.",
+            "characters that {card} kills at once: {number}.",
             "with {card} alone: {faction} {power}, without it {less}."} <= told

@@ -45,7 +45,7 @@ def second_wave(mine: str, gold: int) -> ShadowState:
 
 @pytest.mark.parametrize(("game", "notation", "words"), [
     (drafting("outlaw simone", "protis datura", "thavma langman"), "take outlaw",
-     "When it is played, this card brings up to 2 gold."),
+     "When played, this card brings up to 2 gold."),
     (drafting("outlaw simone", "protis datura", "thavma langman"), "take simone",
      "If its side wins, this card may grant 2 influence."),
     (position("shadow-throne", "outlaw datura", "tithe_keeper*2", "thavma*2"), "play outlaw",
@@ -54,7 +54,7 @@ def second_wave(mine: str, gold: int) -> ShadowState:
     (second_wave("outlaw datura", 3), "play datura",
      "It cannot be paid for: it brings 1 gold. No hush money is due in the next wave."),
     (second_wave("sythera datura", 9), "play sythera",
-     "No faction has more power now: Rebels. If it wins, this card may grant 2 influence."),
+     "No faction is stronger now: Rebels. If it wins, this card may grant 2 influence."),
     (second_wave("sythera datura", 9), "play datura", "If its side wins, this card may grant 4 influence."),
     (second_wave("faithful_pilgrim datura", 9), "play faithful_pilgrim",
      "If its side loses, this card brings 3 gold as consolation."),
@@ -109,11 +109,11 @@ def _leads(case: Case, holes: Holes) -> bool:
 
 
 CLAIMS: dict[str, Callable[[Case, Holes], bool]] = {
-    "No faction has more power now: {faction}. If it wins, this card may grant {influence} influence.": _leads,
+    "No faction is stronger now: {faction}. If it wins, this card may grant {influence} influence.": _leads,
     "If its side wins, this card may grant {influence} influence.":
         lambda case, holes: str(holes["influence"]) == case.badge("crown"),
     "This card brings {gold} gold at once.": lambda case, holes: case.paid("gold") == [holes["gold"]],
-    "When it is played, this card brings up to {gold} gold.":
+    "When played, this card brings up to {gold} gold.":
         lambda case, holes: f"+{holes['gold']}" == case.badge("disc") and case.made.verb in ("take", "keep"),
     "If its side loses, this card brings {gold} gold as consolation.":
         lambda case, holes: str(holes["gold"]) == case.badge("diamond") and not case.paid("poor"),

@@ -237,12 +237,12 @@ def test_later_generations_play_with_what_earlier_ones_have_learned(
 def test_generations_are_written_to_the_folder_of_the_game_only(tmp_path: Path,
                                                                 capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["train", *_TINY, "--generations", "2", "--out", str(tmp_path)]) == 2
-    assert capsys.readouterr().err == ("engine: error: --generations goes with --story and without --out: later "
-                                       "generations play with what the earlier ones wrote to the game's folder.\n")
+    assert capsys.readouterr().err == ("engine: error: --generations needs --story and no --out: later "
+                                       "generations play with what earlier ones wrote to the game's folder.\n")
 
 
 @pytest.mark.parametrize(("option", "given", "complaint"), [
-    ("--games", "9", "To learn, games is at least 10, not 9."),
+    ("--games", "9", "To learn, games must be at least 10, not 9."),
     ("--seats", "9", "Throne is for 2 to 5 players, not 9."),
     ("--level", "duke", "There is no level 'duke' in Throne; the levels are: "
                         "random, page, squire, knight, marshal, regent."),

@@ -91,7 +91,7 @@ def test_a_row_grows_with_what_is_solved_and_ends_with_what_is_not_and_the_longe
     assert "3 solved in a row." in said(standing(answers))
     answers = answers.with_answer(DAY, Answer("wrong", "throne", False))
     assert (answers.row, answers.longest) == (0, 3)
-    assert said(standing(answers)).endswith("The longest row so far: 3.")
+    assert said(standing(answers)).endswith("Longest streak so far: 3.")
     assert "in a row" not in said(standing(answers))
 
 

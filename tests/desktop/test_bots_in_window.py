@@ -29,7 +29,7 @@ from throne_desktop.storage.setup import Setup
 pytestmark = pytest.mark.usefixtures("qtbot")
 
 ANN, ALDWIN, BEATRIX = Seating("Ann"), Seating("Aldwin", "page"), Seating("Beatrix", "squire")
-BY_LOT = "The bot Aldwin gave no answer; its move was drawn by lot."
+BY_LOT = "The bot Aldwin gave no answer; its move was chosen at random."
 
 
 @pytest.fixture(autouse=True)

@@ -168,4 +168,4 @@ def test_of_several_people_the_others_play_on_with_a_bot() -> None:
         hand.push(CONCEDE)
         assert not hand.session.finished
         assert hand.session.players[0] == Seating("Ann", "knight")
-        assert "From now on, a bot decides for Ann." in hand.log
+        assert "From now on, a bot plays for Ann." in hand.log

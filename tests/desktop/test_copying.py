@@ -71,14 +71,14 @@ def test_a_game_that_goes_on_is_copied_as_the_position_and_played_on_from_there(
     window.open_session(session)
     hand = hand_in(window)
     press(window, Qt.Key.Key_C)
-    assert "hidden cards in it are drawn at random" in hand.note
+    assert "with hidden cards drawn at random" in hand.note
     text = in_clipboard()
     assert game_of(text) == "throne" and str(session.seed) not in text
     window.open_home()
     press(window, Qt.Key.Key_V)
     hand = hand_in(window)
     assert hand.kind == "Practice game"
-    assert "This game is not kept." in hand.note
+    assert "This game is not saved." in hand.note
     assert hand.session.state.zones == session.state.zones
     assert not hand.entry("Same deal again, as practice").isVisible()
     hand.screen.game_over.concession.ask()

@@ -137,7 +137,7 @@ def test_nothing_is_offered_that_a_lesson_has_no_use_for(window: Window) -> None
     rail = pupil(window).screen.rail
     assert not rail.undo.isVisible() and not rail.pause_button.isVisible()
     assert [entry.text() for entry in rail.menu.actions() if entry.isVisible() and entry.text()] == [
-        "Rule book", "The laboratory", "Games played", "Statistics", "Preferences", "Full screen", "Keys and mouse"]
+        "Rulebook", "The laboratory", "Games played", "Statistics", "Preferences", "Full screen", "Keys and mouse"]
 
 
 def test_the_list_of_lessons_is_one_click_away(window: Window) -> None:
@@ -186,7 +186,7 @@ def test_a_learner_hears_task_reason_and_hints_once_each(window: Window, monkeyp
     click(hand.task.hint)
     hand.push("Collect the row")
     hand.asked()
-    reason = "One more card could be too high, and the row would be lost. Collect the Queen first."
+    reason = "Another card could be too high and cost you the row. Collect the Queen first."
     done = "" if FIRST.done is None else FIRST.done.source
     assert heard == [FIRST.text.source, reason, f"{reason} R25 · Scoring", FIRST.hints[0].source,
                      f"{done} {LAST.text.source}"]
@@ -201,7 +201,7 @@ def test_at_the_end_it_says_what_the_learner_knows_and_leads_back_to_the_list(wi
         hand.asked()
     assert "8 points beat 7" in hand.task.text
     assert LESSON.aim.source in hand.task.text
-    hand.push("To the lessons")
+    hand.push("All lessons")
     page = window.pages.currentWidget()
     assert isinstance(page, LearnScreen)
     assert page.unfolded is not None and page.unfolded.lessons[0].done
@@ -263,7 +263,7 @@ def game_panel(page: LearnScreen) -> LessonsPanel:
 def test_the_list_has_every_lesson_and_the_guided_game_as_the_last_step(window: Window) -> None:
     panel = game_panel(learn(window))
     titles = [lesson.title.source for lesson in lessons_of(BEHIND).course.lessons]
-    assert [row.text() for row in (*panel.lessons, panel.guided)] == [*titles, "A short real game with a teacher"]
+    assert [row.text() for row in (*panel.lessons, panel.guided)] == [*titles, "A short, real game with a teacher"]
     assert [row.number for row in panel.lessons if row.is_next] == [1]
     click(panel.lessons[1])
     assert titles[1] in labels(Pupil(window).task)
@@ -275,7 +275,7 @@ def test_a_tick_stands_at_what_is_done_and_the_button_goes_on_with_the_next(wind
     assert [row.number for row in panel.lessons if row.done] == [1]
     assert panel.lessons[0].accessibleName() == "1. How you win. Done"
     following = lessons_of(BEHIND).course.lessons[1]
-    assert panel.play.text() == f"Go on: {following.title}"
+    assert panel.play.text() == f"Next: {following.title}"
     assert (panel.bar.value(), panel.bar.maximum()) == (1, len(panel.lessons))
     click(panel.play)
     assert following.title.source in labels(Pupil(window).task)

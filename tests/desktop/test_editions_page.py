@@ -129,9 +129,9 @@ def test_the_value_of_a_card_is_changed_beside_its_copies(window: Window) -> Non
     page.list.setCurrentRow(row)
     (value,) = page.details.printed
     assert (value.label.text(), value.box.field.value()) == ("Value", 1)
-    assert value.usual.text() == "Usually 1; from 1 to 9 is allowed."
+    assert value.usual.text() == "Usually 1, anything from 1 to 9."
     told = [label.text() for label in page.details.findChildren(QLabel)]
-    assert "Copies of the card: usually 1, 1, 2; from 0 to 4 is allowed." in told
+    assert "Copies of the card: usually 1, 1, 2, anything from 0 to 4." in told
     assert value.box.field.accessibleName() == "Fool: Value"
     assert not value.box.less.isEnabled()
     value.box.field.setFocus()
@@ -166,7 +166,7 @@ def test_cards_show_the_values_of_their_edition_on_the_page_in_the_book_and_on_t
 def test_an_edition_without_a_name_is_not_played(window: Window) -> None:
     page = editions_page(window)
     assert not page.play.isEnabled()
-    assert page.trouble.text() == "Give the edition a name, then it can be played."
+    assert page.trouble.text() == "Name the edition, then you can play it."
     call(page, "Ours")
     assert page.play.isEnabled()
 
@@ -189,7 +189,7 @@ def test_games_at_random_and_bots_try_it_out(window: Window) -> None:
     page.games = 3
     change(page, "Jester", 0)
     click(page.test)
-    wait_until(lambda: page.remark.text().startswith("3 games at random came to an end"), "the games are over")
+    wait_until(lambda: page.remark.text().startswith("3 random games ended after "), "the games are over")
 
 
 def test_nothing_is_said_of_an_edition_that_was_changed_while_it_was_tried_out(window: Window) -> None:
@@ -223,7 +223,7 @@ def test_an_edition_is_kept_and_found_again(window: Window) -> None:
     call(page, "Four Jokers!")
     change(page, "Joker", 4)
     click(page.keep)
-    assert page.remark.text() == "The edition is kept."
+    assert page.remark.text() == "The edition is saved."
     ((file, kept),) = kept_editions("throne")[0]
     assert (file.name, kept) == ("throne-fourjokers.edition", page.draft.edition)
     change(page, "Joker", 5)
@@ -293,7 +293,7 @@ def test_an_edition_is_deleted_and_brought_back_while_it_is_shown(window: Window
     click(page.keep)
     click(page.drop)
     assert kept_editions("throne")[0] == ()
-    assert page.remark.text().startswith("The edition is no longer kept.")
+    assert page.remark.text().startswith("The edition is no longer saved.")
     assert (page.choice.currentText(), page.draft.edition.name) == ("A new edition", "Short hands")
     assert not page.drop.isEnabled()
     assert window.focusWidget() is page.name
@@ -413,12 +413,12 @@ def test_the_edition_is_named_when_its_game_begins_and_when_it_is_watched(window
     window.open_new_game("throne", 2, own=OURS)
     click(page_of(window, NewGameScreen).play)
     hand = hand_in(window)
-    assert hand.note == "The game is played in the edition “Four Jokers”."
+    assert hand.note == "You are playing the edition “Four Jokers”."
     file = hand.screen.client.file
     assert file is not None
     open_replay(window, file)
     replay = page_of(window, ReplayScreen)
-    assert any(said.startswith("The game is played in the edition “Four Jokers”.") for said in labels(replay))
+    assert any(said.startswith("You are playing the edition “Four Jokers”.") for said in labels(replay))
     joker = next(card for card in load_game("throne").cards if card.id == "joker")
     assert words(joker.name) == "Harlequin"
     replay.left.emit()
@@ -450,7 +450,7 @@ def test_its_rule_book_and_cheat_sheet_tell_the_changed_numbers(window: Window) 
     assert "In this edition: Cards in hand: 3 instead of 5, Joker: 4 instead of 2." in book.rules.toPlainText()
     book.open_aid()
     assert book.aid is not None
-    wait_until(lambda: "The numbers of this edition" in book.aid.toPlainText(), "the cheat sheet is written")
+    wait_until(lambda: "This edition's numbers" in book.aid.toPlainText(), "the cheat sheet is written")
     assert "Joker: 4 instead of 2" in book.aid.toPlainText()
 
 

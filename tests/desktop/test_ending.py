@@ -95,7 +95,7 @@ def test_what_decides_between_equal_scores_is_said(window: Window) -> None:
     game = position("shadow-throne", "- over; influence 15,15,0; gold 9,8,50; rest deck")
     page = page_of(window, session_at(game, seated(3)))
     assert page.headline.text() == "Won"
-    assert page.margin.text() == "level on influence; more gold decides"
+    assert page.margin.text() == "tied on influence; more gold decides"
 
 
 def test_several_people_read_the_winners_name_and_no_bot_speaks(window: Window) -> None:
@@ -295,8 +295,7 @@ def test_what_the_turning_point_did_is_said_in_the_sentences_of_the_log(window: 
     page = ended(window, "imposter-kings", 1)
     assert page.panel.title.text() == "The turning point"
     assert page.panel.when.text() == "Round 1, turn 1, move 1"
-    assert page.panel.sentence.text() == ("Corvin: Cannot play anything and loses the round.\n"
-                                          "The round goes to Ann: 3 points.")
+    assert page.panel.sentence.text() == ("Corvin: Cannot play and loses the round.\nThe round goes to Ann: 3 points.")
 
 
 def test_what_is_told_of_that_move_lies_beside_its_card_at_once(window: Window) -> None:

@@ -223,9 +223,9 @@ def test_a_right_reply_at_the_first_try_counts_and_the_next_exercise_follows(win
     after = at_exercise(window)
     assert host_of(after).session.state.fingerprint() != mistakes()[0].id
     reply(after, right=True)
-    wait_until(lambda: "To the exercises" in [each.text().replace("&", "") for each in after.ribbon.buttons],
+    wait_until(lambda: "All exercises" in [each.text().replace("&", "") for each in after.ribbon.buttons],
                "there is a way back")
-    click(button(after, "To the exercises"))
+    click(button(after, "All exercises"))
     wait_until(lambda: isinstance(window.pages.currentWidget(), ExercisesScreen), "the list is back")
     page = window.pages.currentWidget()
     assert isinstance(page, ExercisesScreen)

@@ -72,7 +72,7 @@ def opened(window: Window) -> FairnessScreen:
 
 
 def told(page: FairnessScreen) -> str:
-    return browser(page, "How it is kept fair")
+    return browser(page, "How play is kept fair")
 
 
 def content(page: FairnessScreen) -> str:
@@ -201,7 +201,7 @@ def test_the_game_goes_on_when_the_page_is_left(window: Window) -> None:
 def test_without_a_game_the_page_explains_what_holds_for_all(window: Window) -> None:
     window.open_home()
     page = opened(window)
-    assert "A bot thinks in a program of its own." in told(page)
+    assert "Each bot thinks in a program of its own." in told(page)
     assert "sha256sum" not in told(page)
     assert not page.list.isVisible()
 

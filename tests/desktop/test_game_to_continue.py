@@ -100,7 +100,7 @@ def test_how_a_game_stands_is_known_until_something_happens_in_it() -> None:
 
 @pytest.mark.parametrize(("standing", "said"), [
     (Lead(0, 12, 9), "You lead, 12 to 9"), (Lead(1, 12, -9), "Aldwin leads, 12 to −9"),
-    (Lead(None, 7, 7), "Level at 7"), (None, ""),
+    (Lead(None, 7, 7), "Tied at 7"), (None, ""),
     (Lead(None, -1, -1), "Nobody leads yet"), (Lead(None, 0, 0), "Nobody leads yet"),
     (Lead(0, 0, -1), "You lead by 1 point"), (Lead(1, -2, -5), "Aldwin leads by 3 points")])
 def test_continue_says_who_leads(standing: Lead | None, said: str) -> None:

@@ -186,7 +186,7 @@ def flipping() -> ImposterState:
 def test_the_piece_itself_asks_as_well_when_it_is_clicked() -> None:
     with at_table(session_at(flipping())) as hand:
         hand.click("king.1/king")
-        assert (hand.prompt, hand.played) == ("2 cards could be played: flip your King anyway?", [])
+        assert (hand.prompt, hand.played) == ("You could play 2 cards: flip your King anyway?", [])
         click(last_button(hand))
         assert hand.played == ["flip"]
 

@@ -494,7 +494,7 @@ def test_a_deal_that_was_played_is_marked_and_playing_it_again_is_practice(windo
     assert home(window).day.marks == [""] * 6 + [WON]
     wait_until(lambda: bool(home(window).day.toolTip()), "the hall has been seen")
     assert "1 day in a row" in home(window).day.accessibleDescription()
-    assert "You have won it" in home(window).day.toolTip()
+    assert "Already won" in home(window).day.toolTip()
     click(home(window).day)
     assert hand_in(window).session.practice
 

@@ -142,7 +142,7 @@ def test_who_plays_with_bots_alone_is_never_handed_the_screen() -> None:
 def test_before_a_hidden_hand_is_shown_a_curtain_asks_for_its_owner() -> None:
     with cellar(persons(2)) as hand:
         assert hand.screen.curtain.isVisible()
-        assert hand.prompt == "The screen goes to Ann."
+        assert hand.prompt == "Pass the screen to Ann."
         assert hand.buttons == ["Ann is here"]
         assert shown_hands(hand) == []
         assert hand.moves == []
@@ -157,7 +157,7 @@ def test_when_a_turn_is_over_its_secrets_are_gone_before_the_next_person_comes()
         hand.push("Ann is here")
         act(hand)
         assert hand.screen.curtain.isVisible()
-        assert hand.prompt == "The screen goes to Ben."
+        assert hand.prompt == "Pass the screen to Ben."
         assert shown_hands(hand) == []
         hand.push("Ben is here")
         assert shown_hands(hand) == [BEN]
@@ -472,8 +472,8 @@ def test_the_log_tells_who_decides_at_a_seat_from_now_on() -> None:
         hand.screen.client.take_over(BEN, Seating("Ben", "random"))
         hand.screen.client.take_over(BEN, Seating("Ben"))
         hand.screen.wake()
-        assert hand.screen.log.lines()[-2:] == ["From now on, a bot decides for Ben.",
-                                                "From now on, Ben decides in person."]
+        assert hand.screen.log.lines()[-2:] == ["From now on, a bot plays for Ben.",
+                                                "From now on, Ben plays in person."]
 
 
 def test_when_only_one_person_is_left_the_table_is_his() -> None:

@@ -132,7 +132,7 @@ def test_somebody_new_sees_the_program_as_whoever_let_them_in() -> None:
 def test_no_two_are_called_alike(name: str) -> None:
     _, ann, ben = family("Ann", "Ben")
     for act in (lambda: household.add(name, OWN[0]), lambda: household.rename(ben, name, OWN[0])):
-        with pytest.raises(NotKept, match=r"^Somebody here is called .* already, or was\."):
+        with pytest.raises(NotKept, match=rf"^Someone here is, or was, already called {name}\."):
             act()
     household.rename(ann, name, OWN[4])
     assert household.known()[1].portrait is OWN[4]
@@ -200,7 +200,7 @@ def test_a_window_whose_person_is_gone_says_so_and_makes_no_other() -> None:
     paths.sit_down(ann.id)
     household.delete(ann)
     household.forget()
-    with pytest.raises(paths.NoFolder, match=r"is gone: whoever plays here was deleted in another window\.$"):
+    with pytest.raises(paths.NoFolder, match=r"is gone: the person playing here was deleted in another window\.$"):
         paths.person()
     assert paths.people_ids() == ("1",)
 
@@ -514,7 +514,7 @@ def test_what_goes_is_said_before_and_comes_back_for_a_moment() -> None:
         tile(window, "Ann")
         window.open_people()
         click(door(window).changes[0])
-        assert any("preferences are deleted. The games played stay" in each for each in labels(asked(window)))
+        assert any("preferences are deleted. Games played stay" in each for each in labels(asked(window)))
         click(asked(window).delete)
         assert "Ann was deleted." in labels(door(window))
         assert window.settings.player_name == ""
@@ -557,7 +557,7 @@ def test_nobody_sits_down_as_long_as_something_of_somebody_else_cannot_be_saved(
 
         window.data.keep("tally", fail)
         tile(window, "Ann")
-        assert "Not everything can be saved at the moment, so nobody else can sit down yet." in labels(door(window))
+        assert "Not everything can be saved right now, so nobody else can sit down yet." in labels(door(window))
         assert window.settings.player_name == ""
 
 
@@ -719,9 +719,9 @@ def test_somebody_goes_into_a_file_and_comes_back_from_it(tmp_path: Path, monkey
     with started() as window:
         click(door(window).changes[0])
         click(asked(window).write)
-        assert f"Everything that belongs to Ann is in {file}." in labels(door(window))
+        assert f"All of Ann's data is in {file}." in labels(door(window))
         click(door(window).bring)
-        assert any(each.startswith("Somebody here is called Ann already") for each in labels(door(window)))
+        assert any(each.startswith("Someone here is, or was, already called Ann.") for each in labels(door(window)))
         click(door(window).changes[0])
         click(asked(window).delete)
         click(door(window).bring)

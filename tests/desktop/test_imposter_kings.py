@@ -147,7 +147,7 @@ def test_a_number_is_said_by_its_picture() -> None:
     with at_table(session_at(game)) as hand:
         QApplication.processEvents()
         picker = hand.screen.picker
-        assert [button.accessibleName() for button in picker.buttons] == [f"Say {number}" for number in range(1, 9)]
+        assert [button.accessibleName() for button in picker.buttons] == [f"Name {number}" for number in range(1, 9)]
         QTest.mouseClick(picker.buttons[4], Qt.MouseButton.LeftButton)
         assert hand.played == ["number 5"]
 

@@ -118,4 +118,4 @@ def test_who_cannot_see_is_told_the_claim_at_its_place() -> None:
     with at_table(session_at(game, table_of(3)), viewer=1) as hand:
         tips = {board.place: hand.scene.words(board.tip) for board in hand.view.signboards}
         assert tips["said"] == "Robin claims: King against Beatrix."
-        assert tips["claims/jack"] == "Looks at one card of a rival. Draws 1 card."
+        assert tips["claims/jack"] == "Looks at one of a rival's cards. Draws 1 card."

@@ -27,7 +27,7 @@ from throne_desktop.window.window import Window
 pytestmark = pytest.mark.usefixtures("qtbot")
 
 TOP = Path(__file__).parents[2]
-NOT_SAVED = " The game goes on and is saved as soon as that works."
+NOT_SAVED = " The game goes on and will be saved as soon as possible."
 
 
 def begin(window: Window) -> Hand:
@@ -89,7 +89,7 @@ def test_a_record_that_was_deleted_under_the_game_is_written_anew_and_the_log_sa
     file.unlink()
     play_on(hand)
     assert is_kept(hand, file)
-    assert f"The file {file.name} was gone, so the whole game was written to it again." in hand.log
+    assert f"The file {file.name} was missing, so the whole game was written to it again." in hand.log
 
 
 def test_a_folder_in_which_nothing_can_be_written_stops_no_game(window: Window) -> None:

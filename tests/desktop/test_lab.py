@@ -251,7 +251,7 @@ def test_whoever_looks_with_other_eyes_still_makes_moves_from_the_list(lab: LabH
     seen_by = lab.page.gaze.seen_by
     assert [seen_by.itemText(row) for row in range(seen_by.count())] == [
         "As the active player sees it", "All cards face up", "As Player 1 sees it", "As Player 2 sees it",
-        "As everybody sees it"]
+        "As everyone sees it"]
     for row, open_cards in ((1, 4), (2, 2), (3, 2), (4, 0)):
         seen_by.setCurrentIndex(row)
         seen_by.activated.emit(row)

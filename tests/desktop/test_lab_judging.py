@@ -118,14 +118,14 @@ def test_a_process_that_ends_is_one_sentence() -> None:
     failed = QSignalSpy(job.failed)
     job.start()
     wait_until(lambda: failed.count() == 1, "the end is noticed")
-    assert failed.at(0) == ["The judgment broke off. Ask once more."]
+    assert failed.at(0) == ["The evaluation broke off. Ask once more."]
     assert not job.running
 
 
 def test_the_page_shows_numbers_that_grow_until_they_are_stopped(lab: LabHand) -> None:
     lab.open("best")
     page = lab.page.best
-    lab.push("Have the moves judged")
+    lab.push("Evaluate the moves")
     wait_until(lambda: len(page.rows.rows) == len(lab.state.legal_moves()), "all moves are judged")
     wait_until(lambda: page.rows.rows[0].low is not None, "there is an interval")
     assert page.rows.item(0).text().startswith("King as King against Player 2: ")
@@ -135,13 +135,13 @@ def test_the_page_shows_numbers_that_grow_until_they_are_stopped(lab: LabHand) -
     rows = page.rows.rows
     time.sleep(0.3)
     assert page.rows.rows == rows
-    assert page.button.text() == "Have the moves judged"
+    assert page.button.text() == "Evaluate the moves"
 
 
 def test_a_small_ending_is_said_to_be_solved(lab: LabHand) -> None:
     lab.page.show_tree(Tree(position(ONE_EACH)))
     lab.open("best")
-    lab.push("Have the moves judged")
+    lab.push("Evaluate the moves")
     wait_until(lambda: "In equilibrium" in lab.page.best.solved.text(), "it is solved")
     assert lab.page.best.solved.text() == ("Solved exactly, 1 turn ahead. In equilibrium:\n"
                                            "King as King against Player 2: in 100 of 100")
@@ -171,7 +171,7 @@ def test_the_reason_is_that_of_the_row_that_is_chosen(lab: LabHand) -> None:
 
 def test_whoever_looks_with_other_eyes_keeps_what_was_found(lab: LabHand) -> None:
     lab.open("best")
-    lab.push("Have the moves judged")
+    lab.push("Evaluate the moves")
     wait_until(lambda: len(lab.page.best.rows.rows) == len(lab.state.legal_moves()), "all moves are judged")
     lab.page.look(Gaze(Disclosure.OPEN))
     assert len(judgements()) == 1, "It goes on."

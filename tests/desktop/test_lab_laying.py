@@ -141,8 +141,8 @@ def test_a_table_is_tried_out_once_it_is_whole(lab: LabHand) -> None:
     assert not page.play.isEnabled()
     page.choose_place("hand.1")
     page.put(draft(lab).box[0], "hand.1")
-    assert page.status.text() == "This table can be played on."
-    lab.push("Try this table out")
+    assert page.status.text() == "This table is playable."
+    lab.push("Try out this table")
     assert lab.page.open_page == "moves"
     assert "Ace as Ace" in lab.moves
     lab.choose("Ace as Ace")
@@ -170,9 +170,9 @@ def test_an_empty_table_of_every_game_is_laid_a_little_and_filled_at_random(lab:
     assert other.page.open_page == "lay" and other.page.laying.active
     deck = Counter(other.page.lay.draft.box)
     other.push("Fill the rest at random")
-    assert other.page.lay.status.text() == "This table can be played on."
+    assert other.page.lay.status.text() == "This table is playable."
     assert Counter(kind for zone in other.page.lay.draft.zones for kind in other.page.lay.draft.cards(zone)) == deck
-    other.push("Try this table out")
+    other.push("Try out this table")
     assert len(other.moves) == len(other.state.legal_moves()) > 0
 
 
@@ -338,7 +338,7 @@ def test_a_table_that_cannot_be_is_laid_on_by_hand_and_says_what_is_wrong(window
 def test_a_step_back_from_a_table_that_is_tried_out_leads_to_laying_it(lab: LabHand) -> None:
     lab.drag(piece(lab, "hand.1", "seven"), "hand.2")
     lab.drag(piece(lab, "hand.2", "ace"), "hand.1")
-    lab.push("Try this table out")
+    lab.push("Try out this table")
     lab.choose(lab.moves[0])
     lab.key(Qt.Key.Key_U)
     assert lab.page.open_page == "moves"

@@ -130,8 +130,8 @@ def test_whoever_is_called_like_an_opponent_climbs_against_the_one_who_sits_in(w
 
 
 @pytest.mark.parametrize(("helped", "said"), [
-    (False, "You have beaten Frida, whose picture hangs in the arch of Behind the Throne now."),
-    (True, "You have beaten Frida with help: the picture in the arch of Behind the Throne has half a crown.")])
+    (False, "You have beaten Frida, whose picture now hangs in the arch of Behind the Throne."),
+    (True, "You have beaten Frida with help: the picture in the arch of Behind the Throne now has half a crown.")])
 def test_the_page_at_the_end_tells_it_once(helped: bool, said: str, window: Window) -> None:
     win(window, nearly_won(helped=helped))
     assert said in [label.text() for label in result_of(window).findChildren(type(result_of(window).row))]
@@ -170,7 +170,7 @@ def test_a_door_tells_screen_readers_who_hangs_in_its_arch(window: Window) -> No
     win(window, nearly_won())
     found = door(window)
     wait_until(lambda: bool(found.accessibleDescription()), "the hall has been seen")
-    assert found.accessibleDescription().endswith("Hanging in its arch: Frida.")
+    assert found.accessibleDescription().endswith("Portraits in the arch: Frida.")
 
 
 def test_arrow_keys_go_to_the_ladder_beside_the_statistics_and_enter_opens_it(window: Window) -> None:
@@ -234,7 +234,7 @@ def test_a_screen_reader_hears_all_about_a_step(window: Window) -> None:
     assert third.accessibleName() == "3. Aldwin. The Imposter Kings. Page, 2 players. Not beaten yet."
     assert third.accessibleDescription().startswith(
         "Steady. Has no favorite kind of move and plays what seems best. Played as: One round. A squire in your seat ")
-    assert " Frida plays along. " in last.accessibleDescription()
+    assert " Also playing: Frida. " in last.accessibleDescription()
 
 
 def test_what_the_focus_comes_to_is_told_below(window: Window) -> None:

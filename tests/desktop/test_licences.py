@@ -95,7 +95,7 @@ def test_the_page_speaks_another_language_at_once_and_licences_stay_as_they_are(
     QApplication.processEvents()
     try:
         assert opened.title.text() == "Lizenzen"
-        assert opened.about.text().startswith("Throne Desktop ist freie Software")
+        assert opened.about.text().startswith("Throne Desktop und alles, woraus es besteht, ist freie Software.")
         assert opened.text.toPlainText() == text
     finally:
         i18n.use("en")

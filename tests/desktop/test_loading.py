@@ -113,7 +113,7 @@ def test_the_list_of_games_is_there_before_the_games_are_read(window: Window, re
     page = window.pages.currentWidget()
     assert isinstance(page, RecordsScreen)
     assert page.list.count == 0
-    assert "No game has been kept yet." not in labels(page)
+    assert "No games saved yet." not in labels(page)
     gate.set()
     wait_until(lambda: page.list.count == 1, "the game is listed")
     assert page.chosen is not None

@@ -287,7 +287,7 @@ def test_chance_invites_nobody_who_is_called_like_a_person(window: Window) -> No
     push(page, "4")
     page.rows[0].name.setText("hédwig")
     for _ in range(20):
-        push(page, "Random company")
+        push(page, "Random opponents")
         assert "Hedwig" not in rows(page)
 
 

@@ -188,7 +188,7 @@ def test_nobody_is_taken_whose_name_somebody_here_has_and_no_game_of_theirs(tmp_
     for name in ("alone", "both"):
         (paths.games() / f"{name}.throne").unlink()
     before = everything()
-    with pytest.raises(NotKept, match=r"^Somebody here is called Ann already, or was\."):
+    with pytest.raises(NotKept, match=r"^Someone here is, or was, already called Ann\."):
         bring_person(file, Library())
     assert everything() == before
 
@@ -253,9 +253,9 @@ def refused(file: Path, sentence: str) -> None:
     assert paths.people_ids() == ("1",)
 
 
-NOBODY: Final = "{file} holds nobody who plays Throne Desktop."
-DAMAGED: Final = "{file} is damaged, so nobody was taken from it."
-NEWER: Final = "{file} comes from a newer version of this program, so nobody was taken from it."
+NOBODY: Final = "{file} does not hold a Throne Desktop player."
+DAMAGED: Final = "{file} is damaged, so nobody was added from it."
+NEWER: Final = "{file} comes from a newer version of this program, so nobody was added from it."
 
 
 @pytest.mark.parametrize("content", [b"", b"\n", b"hello", b"[]\n", b"{}\n", b"\xff\xfe\0", b'{"throne": "else"}\n',
@@ -333,7 +333,7 @@ def test_a_file_that_is_too_big_is_refused_before_all_of_it_is_read(tmp_path: Pa
                                                                     monkeypatch: pytest.MonkeyPatch) -> None:
     file = written(tmp_path)
     monkeypatch.setattr(person_file, "MOST_FILES", 3)
-    refused(file, "{file} is too big to hold anybody’s things, so nobody was taken from it.")
+    refused(file, "{file} is too big to hold a player, so nobody was added from it.")
 
 
 def test_a_name_that_is_too_long_is_cut_and_former_names_of_others_are_left_out(tmp_path: Path) -> None:

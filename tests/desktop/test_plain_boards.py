@@ -54,7 +54,7 @@ def test_no_numbers_clash_while_the_row_falls() -> None:
 
 def test_screen_readers_hear_at_the_newest_card_that_it_is_too_high() -> None:
     with at_table(session_at(too_high())) as hand:
-        assert hand.scene.said_at("row/2") == ["7 is higher than 6, the number before it."]
+        assert hand.scene.said_at("row/2") == ["7 is higher than 6, the value before it."]
 
 
 def test_an_empty_place_says_what_goes_there_until_something_lies_in_it() -> None:

@@ -103,11 +103,11 @@ def test_marks_are_taken_off_and_put_back(window: Window) -> None:
     game = window.play_screen
     assert game is not None
     screen = page(window)
-    choose(screen, "Mark what can be picked up and what was done last")
+    choose(screen, "Highlight what can be picked up and the last move")
     click(screen.back)
     QApplication.processEvents()
     assert marked(game.scene) == []
-    choose(page(window), "Mark what can be picked up and what was done last")
+    choose(page(window), "Highlight what can be picked up and the last move")
     shown = window.pages.currentWidget()
     assert isinstance(shown, PreferencesScreen)
     shown.left.emit()
@@ -262,7 +262,7 @@ def test_usual_choices_come_back_and_names_stay() -> None:
         assert window.settings.player_name == kept().player_name == "Zoë"
         assert theme.text_scale == 1.0
         pressed = {each.text() for each in screen.findChildren(QPushButton) if each.isChecked()}
-        assert pressed == {"Same as the system", "As usual", "At an even pace", "Everything", "Medium"}
+        assert pressed == {"Match the system", "As usual", "At an even pace", "Everything", "Medium"}
     theme.wear("light")
 
 
@@ -357,7 +357,7 @@ def test_where_the_system_asks_for_little_movement_the_page_says_so(monkeypatch:
     with open_window(speed=1.0) as window:
         window.open_home()
         screen = page(window)
-        assert any("asks for little movement" in label.text() for label in screen.findChildren(QLabel)
+        assert any("asks for reduced motion" in label.text() for label in screen.findChildren(QLabel)
                    if label.isVisible())
         choose(screen, "Reset to defaults")
         assert (window.settings.animation_speed, window.settings.motion) == (1.0, "")
@@ -381,7 +381,7 @@ def test_a_table_follows_what_the_system_asks_for_unless_something_else_is_chose
 
 def test_elsewhere_it_does_not(window: Window) -> None:
     screen = page(window)
-    assert not any("asks for little movement" in label.text() for label in screen.findChildren(QLabel)
+    assert not any("asks for reduced motion" in label.text() for label in screen.findChildren(QLabel)
                    if label.isVisible())
 
 

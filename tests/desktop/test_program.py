@@ -407,7 +407,7 @@ def test_ctrl_c_in_the_terminal_ends_the_program() -> None:
 def test_settings_that_were_set_aside_are_said_in_the_window(tmp_path: Path) -> None:
     settings_file().write_text('{"bot_pause": 2147483648}', encoding="utf-8")
     told = words_in_window(tmp_path, "--lang", "en")
-    assert any(words.startswith("Some settings were impossible, so the usual ones are used") for words in told)
+    assert any(words.startswith("Some settings were invalid, so they are back at their defaults") for words in told)
 
 
 def test_a_relative_home_is_refused_and_nothing_is_made_in_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -101,12 +101,12 @@ def test_a_card_that_waits_for_a_choice_goes_back_as_well_when_it_is_carried_on(
     lying = position("behind-the-throne", row="king queen", rival="judge assassin*3 general")
     with at_table(session_at(lying)) as hand:
         hand.click("row/1")
-        assert hand.prompt == "Choose one of the lit places."
+        assert hand.prompt == "Choose a highlighted place."
         hand.hold("row/1", MINE)
         way(hand)
         hand.let_go(MINE)
         waits = hand.screen.table_view.mover.choice is not None
-        assert (hand.prompt == "Choose one of the lit places.") == waits
+        assert (hand.prompt == "Choose a highlighted place.") == waits
         assert bool(hand.lit) == waits
         assert (hand.disorder() == []) != waits
         assert hand.played == []

@@ -130,10 +130,10 @@ def test_a_click_on_the_table_folds_the_page_and_still_does_what_it_does(hand: H
 def test_the_foot_of_the_rail_folds_and_unfolds_the_page_that_was_open_last(hand: Hand) -> None:
     foot = hand.screen.rail.fold_button
     hand.open_page("rules")
-    assert foot.accessibleName() == "Fold away"
+    assert foot.accessibleName() == "Collapse"
     click(foot)
     assert hand.screen.surround.open_page == ""
-    assert foot.accessibleName() == "Unfold"
+    assert foot.accessibleName() == "Expand"
     click(foot)
     assert hand.screen.surround.open_page == "rules"
 

@@ -156,7 +156,7 @@ def test_a_record_that_breaks_off_says_so_and_can_be_watched_and_continued(three
         row = [entry.file for entry in records.page.entries].index(three[1])
         records.choose(row)
         assert records.rows[row].endswith("Practice, Damaged")
-        assert "The end of this record is damaged; what stands before it" in records.says
+        assert "The end of this record is damaged; you can watch the rest and continue from there" in records.says
         click(records.page.watch)
         replay = window.pages.currentWidget()
         assert isinstance(replay, ReplayScreen)
@@ -208,7 +208,7 @@ def test_the_game_that_is_being_played_cannot_be_deleted(three: list[Path]) -> N
         row = [entry.file for entry in records.page.entries].index(three[1])
         records.choose(row)
         assert not records.page.delete_button.isEnabled()
-        assert "This game is being played." in records.says
+        assert "This game is in progress." in records.says
         QTest.keyClick(records.page.list, Qt.Key.Key_Delete)
         assert three[1].exists()
         click(records.page.back)
@@ -226,8 +226,8 @@ def test_a_game_that_is_over_and_still_on_the_table_is_not_being_played(three: l
         records = Records(window)
         records.choose([entry.file for entry in records.page.entries].index(three[1]))
         details = records.says
-        assert "This game is over and still on the table." in details
-        assert "is being played" not in details
+        assert "This game is over but still on the table." in details
+        assert "is in progress" not in details
         assert not records.page.delete_button.isEnabled()
 
 
@@ -236,7 +236,7 @@ def test_without_games_the_page_says_so() -> None:
         window.open_home()
         records = Records(window)
         assert records.rows == []
-        assert "No game has been kept yet." in labels(records.page)
+        assert "No games saved yet." in labels(records.page)
         assert not records.page.watch.isEnabled()
         assert not records.page.delete_button.isEnabled()
         assert str(paths.games()) not in records.says

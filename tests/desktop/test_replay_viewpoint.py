@@ -41,7 +41,7 @@ def test_a_game_that_is_over_can_be_watched_from_its_table() -> None:
         session = Session(game, 3, 15, players=PLAYERS, writer=window.library.new_record(game))
         play_till_nearly_over(session, 3, 5)
         window.open_session(session)
-        watch = hand_in(window).entry("Watch this game from its beginning")
+        watch = hand_in(window).entry("Watch this game from the beginning")
         assert not watch.isEnabled()
         play_at_random(session, random.Random(3))
         wait_until(watch.isEnabled, "the game is over")
@@ -103,7 +103,7 @@ def test_a_game_of_several_that_is_not_finished_shows_what_everybody_knows(tmp_p
     with open_window() as window:
         open_replay(window, tmp_path / "shared.jsonl")
         replay = Replay(window, session.record())
-        assert choices(replay) == ["As everybody saw it"]
+        assert choices(replay) == ["As everyone saw it"]
         for number, state in enumerate(session.record().replay()):
             replay.screen.go_to(number)
             assert disorder(replay.screen, view(state.public_observation(0))) == []

@@ -54,7 +54,7 @@ BY_HAND = {
 # a button, or a picture ("= card"); and the moves that are made by it.
 ABILITIES = {
     "gardener": (position("rival-kings", "trader: gardener", "queen"), ["played.1/0 > played.2"], "use gardener 2"),
-    "watchman": (position("rival-kings", "bursar: watchman", "queen"), ["Watchman: let the other one take the marker"],
+    "watchman": (position("rival-kings", "bursar: watchman", "queen"), ["Watchman: make your rival take the marker"],
                  "use watchman"),
     "jailer": (position("rival-kings", "queen: jailer", "duke"), ["subjects.1/0 > purse.1"], "use jailer"),
     "court lady": (position("rival-kings", "queen: court_lady farm mine", "duke: garden"),

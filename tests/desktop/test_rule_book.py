@@ -254,9 +254,9 @@ def test_the_marked_rule_has_a_bar_and_a_ground_of_its_own(window: Window) -> No
 
 def test_the_menu_of_a_game_opens_its_book(window: Window) -> None:
     window.open_session(session_at(position("behind-the-throne", row="king")))
-    hand_in(window).entry("Rule book").trigger()
+    hand_in(window).entry("Rulebook").trigger()
     assert shown(window).title.text() == str(BEHIND.name)
 
 
 def test_the_whole_book_does_not_offer_itself(window: Window) -> None:
-    assert "Open the whole rule book" not in book(window).rules.toPlainText()
+    assert "Open the full rulebook" not in book(window).rules.toPlainText()

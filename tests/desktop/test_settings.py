@@ -90,7 +90,7 @@ def test_a_damaged_file_is_set_aside_and_the_usual_settings_used(damaged: bytes)
     settings, complaint = load_settings(file)
     assert settings == Settings()
     kept = file.with_name("settings.json.damaged")
-    assert str(complaint) == ("The settings were damaged, so the usual ones are used; "
+    assert str(complaint) == ("The settings were damaged, so the defaults are used; "
                               f"the damaged file is kept as {kept}.")
     assert kept.read_bytes() == damaged
     assert not file.exists()
@@ -110,7 +110,7 @@ def test_an_impossible_value_is_kept_out_and_the_other_choices_stay(impossible: 
     settings, complaint = load_settings(file)
     assert settings == Settings(theme="dark")
     kept = file.with_name("settings.json.damaged")
-    assert str(complaint) == ("Some settings were impossible, so the usual ones are used for them; "
+    assert str(complaint) == ("Some settings were invalid, so they are back at their defaults; "
                               f"the file is kept as {kept}.")
     assert kept.read_text() == content
     save_settings(settings, file)
@@ -186,7 +186,7 @@ def begin_with(number: int, *, plays: bool = True) -> None:
 
 
 @pytest.mark.usefixtures("qtbot")
-@few_or_many("files", 4, 300)
+@few_or_many("files", 4, 120)
 def test_no_mutated_file_brings_the_program_down(files: int) -> None:
     for number in range(files):
         begin_with(number, plays=number % 10 == 0)

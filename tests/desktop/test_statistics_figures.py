@@ -163,7 +163,7 @@ def test_without_a_review_one_is_offered_in_a_sentence(ann: Window, monkeypatch:
     keep()
     last = keep(number=1)
     page = opened(ann)
-    assert "No game of yours has a review yet" in says(page)
+    assert "None of your games has been reviewed yet" in says(page)
     assert not page.costs.table.isVisible()
     click(page.costs.review)
     assert asked == [last]
@@ -178,7 +178,7 @@ def test_what_costs_most_is_said_once_there_are_three_reviews_and_three_such_mov
     review(2)
     page = opened(ann)
     assert page.costs.told.text() == (
-        "This costs you most: Calling claims lies too readily (Throne). Reviewed games: 3.")
+        "What costs you most: Calling “Liar!” too readily (Throne). Reviewed games: 3.")
     assert not page.costs.review.isVisible()
 
 
@@ -188,7 +188,7 @@ def test_the_costs_are_a_table_with_bars(ann: Window) -> None:
     table = opened(ann).costs.table
     items = [table.topLevelItem(row) for row in range(table.topLevelItemCount())]
     assert [[item.text(column) for column in range(4)] for item in items if item is not None] == [
-        ["Calling claims lies too readily", "Throne", "2", "30"], ["Believing claims too readily", "Throne", "1", "5"]]
+        ["Calling “Liar!” too readily", "Throne", "2", "30"], ["Believing claims too readily", "Throne", "1", "5"]]
     heard = QAccessible.queryAccessibleInterface(table)
     assert heard.text(QAccessible.Text.Name) == "What costs most"
     assert str(items[1].data(0, Qt.ItemDataRole.AccessibleTextRole)) == (
@@ -217,7 +217,7 @@ def test_a_rating_is_told_and_drawn_from_ten_games_on(ann: Window) -> None:
     for number in range(ENOUGH - 1):
         keep(number=number)
     panel = opened(ann).panels[0]
-    assert "A rating is shown from 10 games on; so far 9 games count toward it." in "\n".join(labels(panel))
+    assert "You get a rating after 10 games; so far 9 games count toward it." in "\n".join(labels(panel))
     assert not panel.rated.isVisible()
     ann.open_home()
     keep(number=ENOUGH)
@@ -340,7 +340,7 @@ def test_with_much_to_read_the_last_games_are_shown_while_the_rest_is_read(
     page = ann.pages.currentWidget()
     assert isinstance(page, StatisticsScreen)
     wait_until(lambda: page.past is not None, "something was read")
-    assert "4 files are still to be read" in says(page)
+    assert "4 files still to be read; " in says(page)
     wait_until(lambda: "Won 1 of 1." in says(page), "the last game is shown")
     rest.set()
     wait_until(lambda: page.past is not None and not page.past.to_read, "all was read")

@@ -210,7 +210,7 @@ def test_the_last_games_are_marks_with_words(ann: Window) -> None:
     opened(ann)
     marks = panel(ann).marks
     assert marks.outcomes == (Outcome.LOST, Outcome.SHARED, Outcome.NOBODY, *[Outcome.WON] * 3)
-    assert marks.accessibleName() == "Last games, the newest last: lost, shared, won by nobody, won, won, won."
+    assert marks.accessibleName() == "Latest games, newest last: lost, shared, won by nobody, won, won, won."
     assert "3 wins in a row." in says(ann)
 
 
@@ -230,7 +230,7 @@ def test_accuracy_is_told_from_five_reviews_on(ann: Window) -> None:
     for number in range(4):
         reviewed(keep(number=number), 80)
     opened(ann)
-    assert "Reviewed games: 4. Accuracy is shown here from 5 on." in says(ann)
+    assert "Reviewed games: 4. Accuracy is shown here after 5." in says(ann)
     ann.open_home()
     reviewed(keep(number=4), 90)
     opened(ann)
@@ -239,7 +239,7 @@ def test_accuracy_is_told_from_five_reviews_on(ann: Window) -> None:
     for number in range(5, 10):
         reviewed(keep(number=number), 90)
     opened(ann)
-    assert "Accuracy in the last 5 reviewed games: 90, in the 5 before: 82." in says(ann)
+    assert "Accuracy in the last 5 reviewed games: 90; in the 5 before: 82." in says(ann)
 
 
 # -- what does not count -----------------------------------------------------------------------------------------------
@@ -255,8 +255,8 @@ def test_what_does_not_count_is_told_apart(ann: Window) -> None:
     told = says(ann)
     for sentence in ("None of these games counts yet.", "or a look at what was hidden: won 1 of 1.",
                      "Practice, with a deal that could be known: won 0 of 1.", "neither won nor lost: 1 game.",
-                     "A seat changed hands on the way: 1 game.", "Several people at one table: won 1 of 1.",
-                     "Bots among themselves: 1 game."):
+                     "A seat changed hands during play: 1 game.", "Several people at one table: won 1 of 1.",
+                     "Bots only: 1 game."):
         assert sentence in told
     assert statistics(ann).panels == []
 
@@ -265,7 +265,7 @@ def test_records_that_cannot_be_read_are_told_in_one_sentence(ann: Window) -> No
     for number in range(3):
         (paths.games() / f"letter{number}.throne").write_text("Dear diary" * number, encoding="utf-8")
     opened(ann)
-    assert "3 records cannot be read, and could not be counted." in says(ann)
+    assert "3 records cannot be read and were not counted." in says(ann)
     keep()
     ann.open_home()
     opened(ann)
@@ -348,7 +348,7 @@ def test_where_several_play_alone_each_has_figures_of_their_own(ann: Window) -> 
         keep((1,), players_against("page", name="Ben"), number)
     page = opened(ann)
     assert [page.whose.itemText(row) for row in range(page.whose.count())] == [
-        "Ben", "Ann", "Everyone who played alone"]
+        "Ben", "Ann", "Everyone who played solo"]
     assert page.whose.currentText() == "Ann"
     assert "Won 1 of 1." in says(ann)
     QTest.keyClick(page.whose, Qt.Key.Key_Up)
@@ -368,7 +368,7 @@ def test_days_and_crowns_are_forgotten_and_brought_back(ann: Window, monkeypatch
     keep()
     page = opened(ann)
     assert "1 of 2" in says(ann)
-    assert "Days in a row up to now: 2." in says(ann)
+    assert "Days in a row so far: 2." in says(ann)
     click(page.forget)
     assert "Days and crowns are forgotten." in says(ann)
     found = tally.load_tally()

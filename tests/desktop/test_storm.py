@@ -93,7 +93,7 @@ def test_every_exercise_comes_once_before_any_comes_again() -> None:
 def test_that_of_the_day_is_solved_from_the_list_which_then_says_so(window: Window) -> None:
     page = listed(window)
     exercise = of_the_day(today())
-    assert any("Everybody has the same one today." in words for words in labels(page.day))
+    assert any("Everyone gets the same one today." in words for words in labels(page.day))
     assert any(f"Difficulty: {exercise.difficulty}" in words for words in labels(page.day))
     click(page.day.buttons[0])
     wait_until(lambda: isinstance(window.pages.currentWidget(), ExerciseScreen), "it is on the table")
@@ -210,8 +210,8 @@ def test_a_storm_goes_from_table_to_table_and_back_to_the_list_with_what_was_sol
         assert ("Right." if right else "Another move was better.") in screen.task.text, number
     answer(screen, False)
     page = at_list(window)
-    assert any(words.startswith("The storm is over: 1 solved, 3 not.") for words in labels(page.storm))
-    assert any("The most so far: 0 in three minutes, 1 without a clock." in words for words in labels(page.storm))
+    assert any(words.startswith("The storm is over: 1 solved, 3 missed.") for words in labels(page.storm))
+    assert any("Best so far: 0 in three minutes, 1 untimed." in words for words in labels(page.storm))
     assert page.focusWidget() is page.storm.buttons[0]
     answers = load_answers()
     assert [each.place for each in answers.on(today())] == ["storm"] * 4
@@ -240,7 +240,7 @@ def test_the_clock_counts_only_while_somebody_can_answer_and_lets_the_last_one_b
     assert screen.client.viewer_decides
     answer(screen, True)
     page = at_list(window)
-    assert any(words.startswith("The storm is over: 1 solved, 0 not.") for words in labels(page.storm))
+    assert any(words.startswith("The storm is over: 1 solved, 0 missed.") for words in labels(page.storm))
     assert load_answers().storm == 1
 
 

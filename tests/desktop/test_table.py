@@ -93,7 +93,7 @@ def test_a_click_makes_the_move_or_asks_which_of_the_cards_moves(
         words = hand.screen.say(GAME.describe(move("behind-the-throne", made), hand.session.observation(0)))
         hand.click(named(hand, card))
         if not hand.played:
-            assert hand.prompt in ("Which of these moves?", "Choose one of the lit places.")
+            assert hand.prompt in ("Which of these moves?", "Choose a highlighted place.")
             hand.push(words)
         assert hand.played == [made]
         assert hand.lit == []
@@ -209,7 +209,7 @@ REFUSED = {
          "The newest card is 9, higher than the 5 before it: bring it down first. R5 · Too high"),
     "nothing more is revealed onto a full row":
         (position("behind-the-throne", row="king*2 queen*2 judge", rival="judge"), "deck/-1", "row",
-         "The row has five cards, and that is the most. R2 · Revealing a row"),
+         "The row has five cards, the maximum. R2 · Revealing a row"),
     "a card of the row is not thrown away":
         (position("behind-the-throne", row="king queen"), "row/0", "discards",
          "A row cannot be given up: collect it, or swap it. R5 · Too high"),

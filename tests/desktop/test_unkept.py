@@ -71,7 +71,7 @@ def test_settings_that_cannot_be_saved_are_told_and_saved_later(window: Window) 
     with unwritable(settings_file()):
         window.keep_settings()
         assert said(window).startswith("The settings cannot be saved in ")
-        assert said(window).endswith(" It is saved as soon as that works.")
+        assert said(window).endswith(" It will be saved as soon as possible.")
         window.settings.volume = 34
         window.keep_settings()
         assert said(window).count("cannot be saved") == 1

@@ -167,7 +167,7 @@ def test_another_engine_is_measured_by_this_bench(
                                "interval"}
         assert pair["ratio"] == pytest.approx(pair["new"][0] / pair["old"][0])
     head = next(line for line in capsys.readouterr().out.splitlines() if line.startswith("Throne"))
-    assert head.split() == ["Throne,", "2", "seats", "old", "new", "new/old", "95", "%", "between"]
+    assert head.split() == ["Throne,", "2", "seats", "old", "new", "new/old", "95%", "between"]
 
 
 def test_what_the_other_engine_lacks_is_said(other: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -224,8 +224,8 @@ def test_a_revision_is_compared_where_there_is_git_and_missed_in_a_line_where_th
                            "--against", "HEAD"), cwd=checkout, capture_output=True, text=True, encoding="utf-8",
                           check=False, env={**os.environ, "PYTHONPATH": str(checkout), "PYTHONIOENCODING": "utf-8"})
     if GIT is None:
-        assert done.stderr == "engine: error: There is no git to find the revision 'HEAD' with; name a folder that " \
-                              "has an engine.\n"
+        assert done.stderr == ("engine: error: Without git, the revision 'HEAD' cannot be found; name a folder that "
+                               "has an engine.\n")
         return
     assert f"old: HEAD, engine {__version__}," in done.stdout
     assert "new: engine 9.9.9," in done.stdout
@@ -240,7 +240,7 @@ def test_a_revision_is_compared_where_there_is_git_and_missed_in_a_line_where_th
     (("throne", "--only", "luck"), "There is no measure 'luck'; the measures are: "
                                    + ", ".join(measure.id for measure in all_measures()) + "."),
     (("--json", "no-such-folder/figures.json"), "There is no folder no-such-folder to write figures.json in."),
-    (("--against", TOP, "--rounds", 0), "A comparison has at least one round, not 0."),
+    (("--against", TOP, "--rounds", 0), "A comparison needs at least one round, not 0."),
 ])
 def test_what_cannot_be_measured_is_said_at_once(refused: Refused, argv: tuple[object, ...], complaint: str) -> None:
     assert refused(*argv) == complaint

@@ -36,8 +36,8 @@ def test_a_match_ends_with_a_table(run: Run) -> None:
      "hedwig."),
     (("play", GAME, "--seats", "3", "--bots", "knight/corvin,page/corvin"), "Corvin can take only one seat."),
     (("play", GAME, "--seed", str(1 << 128)), f"A seed is a whole number of at most 128 bits, not {1 << 128}."),
-    (("match", GAME, "--bots", "page", "--games", "0"), "A match has at least one game, not 0."),
-    (("match", GAME, "--bots", "page", "--jobs", "0"), "From 1 to 256 processes can play, not 0."),
+    (("match", GAME, "--bots", "page", "--games", "0"), "A match needs at least one game, not 0."),
+    (("match", GAME, "--bots", "page", "--jobs", "0"), "1 to 256 processes can play, not 0."),
     (("match", GAME, "--bots", "page,page,page", "--seats", "2"), "3 bots are too many: there are seats for 2."),
 ])
 def test_what_cannot_be_done_is_one_line_and_status_2(run: Run, argv: tuple[str, ...], complaint: str) -> None:

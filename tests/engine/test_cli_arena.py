@@ -81,7 +81,7 @@ def test_ctrl_c_keeps_the_games_that_are_finished(tmp_path: Path) -> None:
 def test_a_ladder_has_all_levels_of_the_game_unless_some_are_named(run: Run, tmp_path: Path) -> None:
     offered = [level.id for level in levels_of(load_game("throne"))]
     complaint = run("ladder", "throne", "--games", 0, status=2)
-    assert complaint == "engine: error: A match has at least one game, not 0."
+    assert complaint == "engine: error: A match needs at least one game, not 0."
     assert {"page", "squire", "knight", "marshal"} <= set(offered)
 
 
@@ -95,9 +95,9 @@ def test_every_temperament_but_the_neutral_one_is_on_the_ladder() -> None:
 def test_a_calibration_ends_with_what_was_said_against_what_was_won(run: Run) -> None:
     rows = run(*CALIBRATE).splitlines()
     assert rows[0] == "Throne, 2 seats, 3 games, page on all seats, seed 0."
-    assert rows[1].split() == ["said", "won", "95", "%", "between", "chances"]
+    assert rows[1].split() == ["said", "won", "95%", "between", "chances"]
     assert any(row.startswith("mean error 0.") for row in rows)
-    assert any(row.startswith("slope ") and "rise by an own move" in row for row in rows)
+    assert any(row.startswith("slope ") and "rise per own move" in row for row in rows)
     assert [row.split()[0] for row in rows[-3:-1]] == ["1.", "2."]
     assert rows[-1].startswith("The chances of all seats add up to 1 within ")
 
@@ -117,12 +117,12 @@ def test_a_calibration_is_drawn_and_its_figures_written(run: Run, tmp_path: Path
     ((*LADDER, "--csv", "nowhere/ladder.csv"), "There is no folder nowhere to write ladder.csv in."),
     ((*CALIBRATE, "--picture", "nowhere/drawn.svg"), "There is no folder nowhere to write drawn.svg in."),
     ((*LADDER, "--resume", "pyproject.toml"), "pyproject.toml has no games of a ladder; name another file."),
-    ((*LADDER, "--jobs", 0), "From 1 to 256 processes can play, not 0."),
-    ((*CALIBRATE, "--jobs", 300), "From 1 to 256 processes can play, not 300."),
-    ((*LADDER, "--levels", "page"), "A ladder has at least two levels."),
-    ((*CALIBRATE, "--games", 1), "Chances are measured over at least two games, not 1."),
+    ((*LADDER, "--jobs", 0), "1 to 256 processes can play, not 0."),
+    ((*CALIBRATE, "--jobs", 300), "1 to 256 processes can play, not 300."),
+    ((*LADDER, "--levels", "page"), "A ladder needs at least two levels."),
+    ((*CALIBRATE, "--games", 1), "Chances are measured over two games or more, not 1."),
     ((*LADDER, "--cluster", "here"),
-     "'here' is no address of a Dask scheduler; they are such as tcp://192.168.0.5:8786."),
+     "'here' is not the address of a Dask scheduler, such as tcp://192.168.0.5:8786."),
 ])
 def test_what_cannot_be_measured_is_one_line_and_status_2(run: Run, argv: tuple[object, ...], complaint: str) -> None:
     assert run(*argv, status=2) == f"engine: error: {complaint}"

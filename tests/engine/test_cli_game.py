@@ -87,7 +87,7 @@ def test_a_move_with_no_alternative_is_made_at_once(run: Run) -> None:
 
 
 def test_a_move_that_is_not_legal_is_refused_with_the_rule(run: Run) -> None:
-    assert "R10: You own no General." in play(run, "use general", "q")
+    assert "R10: You have no General." in play(run, "use general", "q")
 
 
 @pytest.mark.parametrize("line", ["fly", "reveal now", "-1", "2²", "\N{CROWN}"])
@@ -134,8 +134,8 @@ def test_a_move_that_is_known_to_be_a_mistake_is_named_so(capsys: pytest.Capture
     observation = position("throne", "/ king seven", "nine*3").observation(0)
     Questions(observation, str, Terminal(), "").answer("lay-open seven as king 2")
     said = " ".join(capsys.readouterr().out.split())
-    assert "A rival who may call it knows that it is a lie." in said
-    assert "What you know speaks against it. Better: King (face up) as King against Player 2." in said
+    assert "A rival who may call it knows it is a lie." in said
+    assert "What you know argues against it. Better: King (face up) as King against Player 2." in said
 
 
 @pytest.mark.parametrize("asks", ["h", "? 1", "? reveal"])
@@ -209,7 +209,7 @@ def test_taking_back_twice_goes_back_two_decisions(run: Run) -> None:
 
 def test_before_the_first_decision_nothing_can_be_taken_back(run: Run) -> None:
     shown = play(run, "u", "q")
-    assert "There is no decision of yours to take back." in shown
+    assert "You have no decision to take back." in shown
     assert "assisted" not in shown
 
 

@@ -35,7 +35,7 @@ def _play(run: Run, language: str, *lines: str) -> str:
 
 def test_a_game_is_played_in_german_from_the_first_line_to_the_last(run: Run) -> None:
     shown = _play(run, "de", "99", "foo", "h", "lay ace as ace", "l", "u", "c", "c")
-    for said in ("Ann, das bist du", "Agnes, Knappe", "Diese Partie ist Übung.", "  Zugstapel: 24 verdeckt",
+    for said in ("Ann, das bist du", "Agnes, Knappe", "Die Partie zählt als Übung.", "  Zugstapel: 24 verdeckt",
                  "> Ann: 0 Punkte", "Einen Zug 99 gibt es nicht: Die Züge sind 1 bis 25.", "ist weder ein Zug noch",
                  "Du lässt dir raten:", "Tipp: ", "Zurückgenommen.",
                  "Tipp noch einmal c, um aufzugeben:", "Aufgegeben von Ann.", "Der Startwert war 3."):
@@ -60,11 +60,11 @@ def test_a_rule_is_explained_in_spanish(run: Run) -> None:
 # -- what is refused, and what is measured -----------------------------------------------------------------------------
 
 @pytest.mark.parametrize(("arguments", "said"), [
-    (("play", "chess", "--lang", "de"), "engine: Fehler: Ein Spiel 'chess' gibt es nicht; die Spiele sind: behind-the"),
+    (("play", "chess", "--lang", "de"), "engine: Fehler: Das Spiel 'chess' gibt es nicht; möglich sind: behind-the"),
     (("play", "throne", "--bots", "knave", "--lang", "fr"),
-     "engine\u202f: erreur\u202f: Il n’y a pas de niveau 'knave' dans Throne\u202f; les niveaux sont\u202f: random,"),
+     "engine\u202f: erreur\u202f: Throne n’a pas de niveau 'knave'\u202f; ses niveaux\u202f: random,"),
     (("show", "throne 2: 1 lay; hand.1 sword; rest deck", "--lang", "de"),
-     "engine: Fehler: Throne hat keine Karte 'sword'; seine Karten: "),
+     "engine: Fehler: In Throne gibt es die Karte 'sword' nicht, nur: "),
     (("show", "throne 2: 1 lay; hand.1 king; hand.2 jack", "--lang", "es"), "engine: error: "),
     (("replay", "/nowhere.throne", "--lang", "nl"), "engine: fout: Het bestand nowhere.throne bestaat niet."),
     (("match", "throne", "--bots", "page", "--games", "0", "--lang", "nl"),
@@ -78,7 +78,7 @@ def test_what_cannot_be_done_is_said_in_the_language(run: Run, arguments: tuple[
 
 def test_the_reason_of_the_system_is_told_in_the_language(run: Run, tmp_path: Path) -> None:
     said = run("match", "throne", "--bots", "page", "--games", 2, "--resume", tmp_path, "--lang", "de", status=2)
-    assert said == f"engine: Fehler: In {tmp_path} lassen sich keine Partien aufbewahren: Das ist ein Ordner."
+    assert said == f"engine: Fehler: In {tmp_path} lassen sich keine Partien speichern: Das ist ein Ordner."
 
 
 @pytest.mark.parametrize("language", TRANSLATED)
@@ -96,7 +96,7 @@ def test_the_window_refuses_a_table_in_the_language(capsys: pytest.CaptureFixtur
         parse(["--lang", "de", "--position", "throne 2: 1 lay; hand.1 sword"])
     assert left.value.code == 2
     said = capsys.readouterr().err.splitlines()[-1]
-    assert said.startswith("throne-desktop: Fehler: --position: Throne hat keine Karte 'sword'; seine Karten:")
+    assert said.startswith("throne-desktop: Fehler: --position: In Throne gibt es die Karte 'sword' nicht, nur:")
 
 
 def test_a_match_is_told_in_german(run: Run) -> None:

@@ -30,7 +30,7 @@ def test_a_recorded_game_is_replayed_move_by_move(run: Run, record: Path) -> Non
     shown = run("replay", record)
     numbers = [int(number) for number in re.findall(r"^ +(\d+)  (?:Agnes|Bertram): ", shown, re.MULTILINE)]
     assert numbers == list(range(1, len(record.read_text().splitlines())))
-    assert re.search(r"^Over\. Scores: Agnes \d+, Bertram \d+\. The seed was 4\.$", shown, re.MULTILINE)
+    assert re.search(r"^Finished\. Scores: Agnes \d+, Bertram \d+\. The seed was 4\.$", shown, re.MULTILINE)
 
 
 def test_a_recorded_game_is_verified(run: Run, record: Path) -> None:
@@ -91,7 +91,7 @@ def test_an_exercise_with_one_clear_answer_is_found_and_written(run: Run, tmp_pa
     assert judgement.second is not None
     assert exercise.best == (judgement.best.move.notation,)
     assert judgement.best.chance - judgement.second.chance >= AHEAD
-    assert run("exercises", GAME, "--number", 0, status=2).startswith("engine: error: At least one")
+    assert run("exercises", GAME, "--number", 0, status=2).startswith("engine: error: Find at least one")
 
 
 @pytest.mark.parametrize("verify", [(), ("--verify",)])

@@ -265,7 +265,7 @@ def test_what_is_in_the_way_of_the_rest_is_said(monkeypatch: pytest.MonkeyPatch)
     draft.decide(0, "play")
     draft.set_field("wave", 1)
     draft.put(kind_of(SHADOW, "king_kyros"), "hand.1")
-    with pytest.raises(CannotLay, match="in the way: Player 1 needs at least 5 cards in hand"):
+    with pytest.raises(CannotLay, match="The most common obstacle: Player 1 needs at least 5 cards in hand"):
         draft.fill(1)
 
 

@@ -123,7 +123,7 @@ def test_an_answer_that_decides_is_told_with_the_move_it_answers() -> None:
 def test_a_move_is_told_with_what_decided_it_and_for_whom() -> None:
     told = lost_round().tell(0, 1)
     assert [(each.seat, str(each.text)) for each in told.told] == [
-        (0, "Cannot play anything and loses the round."), (None, "The round goes to Player 2: 3 points.")]
+        (0, "Cannot play and loses the round."), (None, "The round goes to Player 2: 3 points.")]
 
 
 def test_a_move_that_is_made_with_a_card_shows_it() -> None:

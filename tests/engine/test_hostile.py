@@ -111,7 +111,7 @@ def test_a_level_is_a_word_of_the_program(file: Path, level: str) -> None:
 def test_no_score_is_endless(file: Path, score: int) -> None:
     write_lines(file, [*lines_of(file), {"seat": 0, "move": "reveal", "print": "", "result":
                                          {"winners": [0], "scores": [score, 0]}}])
-    assert "damaged in line 2" in refusal(RecordError, lambda: Record.load(file))
+    assert "damaged at line 2" in refusal(RecordError, lambda: Record.load(file))
 
 
 def test_a_terminal_gets_no_command_out_of_a_record(tmp_path: Path) -> None:

@@ -88,7 +88,7 @@ def change(draft: Draft[Any], rng: random.Random) -> None:
             try:
                 draft.move(zone, rng.randrange(len(draft.cards(zone))), rng.choice(draft.zones))
             except CannotLay as error:
-                assert "never lies" in str(error)
+                assert "never goes" in str(error)
 
 
 @few_or_many("number", 300, 6_000)
@@ -154,9 +154,9 @@ def damage(text: str, rng: random.Random) -> str:
     ("throne 2: 1 lay; hand.1 king; hand.2 jack; wins 3,0; rest deck",
      ["Rounds won: this does not fit the rest of the table."]),
     ("throne 2: 1 lay; hand.1 king; hand.2 jack; wins 4,0; rest deck", ["Rounds won goes from 0 to 3 here, not 4."]),
-    ("throne 2: 1 sing; hand.1 king; hand.2 jack; rest deck", ["There is no moment of this game called sing."]),
+    ("throne 2: 1 sing; hand.1 king; hand.2 jack; rest deck", ["This game has no moment called sing."]),
     ("throne 2: - lay; hand.1 king; hand.2 jack; rest deck",
-     ["Somebody has to decide as long as the game is not over, and nobody after that."]),
+     ["As long as the game lasts, someone has to decide; after that, nobody."]),
     ("throne 2: 1 lay; turn 5; hand.1 king; hand.2 jack; rest deck",
      ["Active player: there is no such player."]),
     ("throne 2: 1 lay; wins 0,0,0; hand.1 king; hand.2 jack; rest deck", ["Rounds won: 2 numbers expected here."]),
@@ -173,9 +173,9 @@ def test_what_is_impossible_in_throne_is_named(text: str, sentences: list[str]) 
     ("behind-the-throne 2: 1 save; row queen king; discards end; rest deck",
      ["No ability can save this row, so it is lost at once."]),
     ("behind-the-throne 2: 1 row; row king end; rest deck",
-     ["Row: no End card, for it ends the game as soon as it is revealed."]),
+     ["Row: no End card, since it ends the game as soon as it is revealed."]),
     ("behind-the-throne 2: - over; row king; discards end; rest deck",
-     ["The game is over once the End card lies last in the row."]),
+     ["The game is over once the End card is last in the row."]),
     ("behind-the-throne 2: 1 reveal; row king; discards end; rest deck", ["Row: no card at this moment."]),
     ("behind-the-throne 2: 1 discard; stacks.1 king; discards end; rest deck",
      ["A stack is discarded only by a player who owns more than five."]),
@@ -189,9 +189,9 @@ def test_what_is_impossible_in_throne_is_named(text: str, sentences: list[str]) 
      [f"Player {player}'s Successor: exactly 1 card at this moment." for player in (1, 2)]),
     ("imposter-kings 2: 1 ability; accused fool; court queen; marks 0; hand.1 elder; hand.2 zealot; "
      "flipped 3; played queen; rest removed; direction 1",
-     ["The card on the Throne has nothing to do at this moment."]),
+     ["The card on the Throne has nothing to do right now."]),
     ("imposter-kings 2: 1 show; accused fool; hand.1 elder; hand.2 zealot; rest removed; direction 1",
-     ["This moment does not come with so many players."]),
+     ["This moment does not occur with this many players."]),
 ])
 def test_what_is_impossible_is_named(text: str, sentences: list[str]) -> None:
     assert said(laid(text)) == sentences
@@ -200,7 +200,7 @@ def test_what_is_impossible_is_named(text: str, sentences: list[str]) -> None:
 def test_a_card_lies_only_where_such_a_card_ever_lies() -> None:
     draft = Draft.empty(load_game("behind-the-throne"), 2)
     end = next(card.kind for card in draft.game.cards if card.id == "end")
-    with pytest.raises(CannotLay, match=r"This card never lies in this place\."):
+    with pytest.raises(CannotLay, match=r"This card never goes in this place\."):
         draft.put(end, "stacks.1")
     assert end in draft.box
 
@@ -242,5 +242,5 @@ def test_a_bare_table_is_filled_at_random_and_played(game_id: str) -> None:
 
 def test_what_no_game_comes_to_cannot_be_filled() -> None:
     draft = laid("throne 2: 1 lay; hand.1 king; hand.2 jack; deck; laid; buried; discards; open.1; open.2")
-    with pytest.raises(CannotLay, match=r"No game that was tried comes to a table like this"):
+    with pytest.raises(CannotLay, match=r"No game that was tried leads to a table like this"):
         draft.fill(1)

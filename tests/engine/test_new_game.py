@@ -56,15 +56,15 @@ def test_nothing_in_it_names_the_model(checkout: Path) -> None:
 
 @pytest.mark.parametrize("game_id", ["", "Ten", "ten_tricks", "ten--tricks", "10-tricks", "-ten", "../ten", "ten "])
 def test_what_is_no_id_is_refused(game_id: str, checkout: Path) -> None:
-    with pytest.raises(BadOption, match="An id is small letters and digits with hyphens between words"):
+    with pytest.raises(BadOption, match="An id is lowercase letters and digits with hyphens between words"):
         new_game(game_id, checkout)
 
 
 def test_a_game_that_is_there_is_not_written_over(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["new-game", "throne"]) == 2
-    assert capsys.readouterr().err == "engine: error: There is a game throne already.\n"
+    assert capsys.readouterr().err == "engine: error: There is already a game throne.\n"
 
 
 def test_without_a_checkout_there_is_no_new_game(tmp_path: Path) -> None:
-    with pytest.raises(BadOption, match="is written into a checkout of the project, and this is none"):
+    with pytest.raises(BadOption, match="is written into a checkout of the project, and this is not one"):
         new_game("silent-court", tmp_path)

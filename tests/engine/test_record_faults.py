@@ -185,7 +185,7 @@ class TestDamage:
         lines = short.read_bytes().splitlines()
         lines[5] = line
         short.write_bytes(b"\n".join(lines) + b"\n")
-        assert "damaged in line 6; what stands before it can be continued" in fault(short)
+        assert "damaged at line 6; you can continue from the moves before it" in fault(short)
         repaired = Record.load(short, repair=True)
         assert (len(repaired.moves), repaired.cut) == (4, 4)
         repaired.verify()
@@ -200,7 +200,7 @@ class TestDamage:
             if whole[:length].endswith(b"\n"):
                 assert Record.load(short).cut == 0
             else:
-                assert f"breaks off in line {left + 2}; what stands before it can be continued" in fault(short)
+                assert f"breaks off at line {left + 2}; you can continue from the moves before it" in fault(short)
             repaired = Record.load(short, repair=True)
             assert repaired.cut == (not whole[:length].endswith(b"\n"))
             assert repaired.moves == moves[:left]
@@ -226,7 +226,7 @@ class TestDamage:
 
 class TestTampering:
     @pytest.mark.parametrize(("fields", "reason"), [
-        ({"move": "collect"}, "is against rule R"),
+        ({"move": "collect"}, "breaks rule R"),
         ({"move": "sing"}, "is not a move of this game"),
         ({"seat": 5}, "was made by Player 6 out of turn"),
         ({"seat": -1}, "out of turn"),
@@ -276,7 +276,7 @@ class TestTampering:
         session.undo(seat)
         session.redo(seat)
         change(file, 4, redo=moves)
-        assert "damaged in line 5" in fault(file)
+        assert "damaged at line 5" in fault(file)
         assert Record.load(file, repair=True).entries == session.record().entries[:3]
 
     def test_a_result_that_moves_made_again_do_not_have(self, file: Path) -> None:

@@ -448,12 +448,12 @@ def test_a_game_that_has_only_begun_is_refused(game_id: str) -> None:
                                    "more with --limit."),
     (("throne 3: 1 lay; hand.1 ten; hand.2 jack; hand.3 king; rest deck",),
      "Endings are solved for two players, not for 3."),
-    (("throne 2: - over; wins 3,0; rest deck",), "This game is over, so there is nothing to solve."),
+    (("throne 2: - over; wins 3,0; rest deck",), "This game is over: there is nothing to solve."),
     (("chess 2: 1 e4",), f"A position begins with its game, one of: {', '.join(GAMES)}."),
     (("",), f"A position begins with its game, one of: {', '.join(GAMES)}."),
     (("throne 2: 1 lay; hand.1 ten; hand.2 jak; rest deck",),
      "Throne has no card 'jak'; its cards: seven, eight, nine, ten, jack, queen, king, ace, joker."),
-    ((ONE_EACH, "--iterations", "0"), "--iterations is a number from 1 on, not 0."),
+    ((ONE_EACH, "--iterations", "0"), "--iterations is a number of at least 1, not 0."),
     ((ONE_EACH, "--turns", "-1"), "--turns is a number from 1 to 12, not -1."),
     ((ONE_EACH, "--turns", "13"), "--turns is a number from 1 to 12, not 13."),
 ])
@@ -498,4 +498,4 @@ def test_without_a_folder_for_the_file_nothing_is_solved(run: Run, tmp_path: Pat
 
 def test_where_there_is_nothing_to_choose_it_says_so(run: Run) -> None:
     shown = run("solve", LOOK, "--iterations", 2)
-    assert shown.splitlines()[-1] == "There is nothing to choose in this position itself."
+    assert shown.splitlines()[-1] == "There is no choice to make in this position."

@@ -142,15 +142,15 @@ def test_the_command_says_what_somebody_gains_who_knows_a_level_and_where_it_is_
     assert (found["id"], found["asks"]) == ("knight", 2)
     assert [row.split()[:2] for row in rows[at + 1:at + 3]] == [["Player", "1"], ["Player", "2"]]
     assert rows[at + 3] == f"exploitability {found['exploitability']:.4%}, the mean of both"
-    assert rows[at + 4].startswith("It can be read most here")
+    assert rows[at + 4].startswith("It is easiest to read here")
     assert any(", in equilibrium " in row for row in rows[at + 5:])
 
 
 @pytest.mark.parametrize(("argv", "complaint"), [
     ((ONE_EACH, "--level", "duke"),
      "There is no level 'duke' in Throne; the levels are: random, page, squire, knight, marshal, regent."),
-    ((ONE_EACH, "--level", "marshal", "--asks", "0"), "--asks is a number from 1 on, not 0."),
-    ((ONE_EACH, "--after", "3"), "--after goes with the file of a recorded game, not with a position."),
+    ((ONE_EACH, "--level", "marshal", "--asks", "0"), "--asks is a number of at least 1, not 0."),
+    ((ONE_EACH, "--after", "3"), "--after works with a recorded game, not with a position."),
 ])
 def test_a_level_or_a_moment_that_there_is_not_is_one_line(run: Run, argv: tuple[str, ...], complaint: str) -> None:
     assert run("solve", *argv, status=2) == f"engine: error: {complaint}"

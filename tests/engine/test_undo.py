@@ -64,7 +64,7 @@ class TestAfterRevealing:
         session = new_game()
         seat = play(session, "reveal")
         before = session.record()
-        assert "Something was revealed" in refusal(CannotUndo, lambda: session.undo(seat))
+        assert "Something has been revealed" in refusal(CannotUndo, lambda: session.undo(seat))
         assert not session.undo_is_free(seat)
         assert session.record() == before
 
@@ -109,7 +109,7 @@ class TestAfterRevealing:
 class TestWhoMayTakeBack:
     def test_nobody_who_has_not_moved(self) -> None:
         session, seat = after_collecting()
-        assert "no move of your own" in refusal(CannotUndo, lambda: session.undo(1 - seat))
+        assert "no move to take back" in refusal(CannotUndo, lambda: session.undo(1 - seat))
         assert not session.undo_is_free(1 - seat)
         session.undo(seat)
         assert session.why_not_undo(1 - seat) is not None
@@ -249,7 +249,7 @@ class TestMakingMovesAgain:
         session, seat = after_collecting(person=first_seat())
         session.undo(seat)
         session.take_over(seat, BOT)
-        assert "only a person can make a move again" in refusal(CannotUndo, lambda: session.redo(seat))
+        assert "only a person can redo a move" in refusal(CannotUndo, lambda: session.redo(seat))
         session.take_over(seat, Seating("Ann"))
         session.redo(seat)
         assert len(session.moves) == 2

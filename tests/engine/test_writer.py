@@ -79,7 +79,7 @@ def test_a_file_that_is_gone_is_written_anew_with_all_that_happened(
     vanish(file)
     go_on(session)
     assert is_kept(session, file)
-    assert told(session) == ["The file game.throne was gone, so the whole game was written to it again."]
+    assert told(session) == ["The file game.throne was missing, so the whole game was written to it again."]
     go_on(session, 3)
     assert is_kept(session, file)
     assert told(session) == []
@@ -189,7 +189,7 @@ def test_a_second_program_may_look_but_not_play(session: Session, file: Path) ->
         printed, error = other.communicate()
     assert printed == "8\n"
     assert error.splitlines()[-1].endswith(
-        "The game in game.throne is open in another window; here you can watch it but not play it.")
+        "The game in game.throne is open in another window: here you can watch it, but not play it.")
     assert file.read_bytes() == content
     writer_of(session).close()
     with another(_OTHER, file) as other:

@@ -12,34 +12,34 @@ _SEATS: Final = (
     "{level}, {seats} players",
     "{id}: {game}, {fewest} to {most} players. {summary}",
     "{game}, {number} players", "{least}–{most} players", "{number} players", "{seats} players: {won} of {games}.",
-    "In games for {seats}, wins {won} of 10 against knights; {fair} would be its share.",
-    "In games for {seats}, wins {won} of 10 against marshals; {fair} would be its share.",
-    "In games for {seats}, wins {won} of 10 against pages; {fair} would be its share.",
-    "In games for {seats}, wins {won} of 10 against regents; {fair} would be its share.",
-    "In games for {seats}, wins {won} of 10 against squires; {fair} would be its share.",
+    "In games for {seats}, wins {won} of 10 against knights; a fair share would be {fair}.",
+    "In games for {seats}, wins {won} of 10 against marshals; a fair share would be {fair}.",
+    "In games for {seats}, wins {won} of 10 against pages; a fair share would be {fair}.",
+    "In games for {seats}, wins {won} of 10 against regents; a fair share would be {fair}.",
+    "In games for {seats}, wins {won} of 10 against squires; a fair share would be {fair}.",
 )
 """Nobody plays alone."""
 _ALL: Final = (
-    "A crown: clearly more than your fair share is won. Half a disc: no clear difference. A stroke: clearly less. A "
+    "A crown: you win clearly more than your fair share. Half a disc: no clear difference. A stroke: clearly less. A "
     "dotted ring: fewer than {number} games.",
-    "A rating is shown from {number} games on; so far %n game(s) count toward it.",
+    "You get a rating after {number} games; so far %n game(s) count toward it.",
     "{done} of {all} lessons done", "{done} of {all} steps done",
-    "Accuracy in the last {number} reviewed games: {last}, in the {number} before: {before}.",
+    "Accuracy in the last {number} reviewed games: {last}; in the {number} before: {before}.",
     "Accuracy in the last {number} reviewed games: {last}.",
-    "From {number} games on you see your share of wins: the dot is what you won, the line is where your true share "
-    "lies 19 times out of 20, and the notch is the fair share.",
+    "After {number} games you see your share of wins. The dot is what you won, the line is where your true share lies "
+    "19 times out of 20, and the notch is the fair share.",
 )
 """Numbers of the program's own, all larger."""
 _DECK: Final = (
-    "Of {cards} cards in the deck, {bad} would cost you the row.",
-    "Of {cards} cards in the deck, {safe} would not cost you the row.",
-    "Your score is {mine} instead of {other} at once. Of {cards} cards in the deck, {bad} would cost you the row.",
-    "Your score rises to {mine}. Of {cards} cards in the deck, {bad} would cost you the row.",
+    "Of the {cards} cards in the deck, {bad} would cost you the row.",
+    "Of the {cards} cards in the deck, {safe} would not cost you the row.",
+    "Your score is {mine} instead of {other} at once. Of the {cards} cards in the deck, {bad} would cost you the row.",
+    "Your score rises to {mine}. Of the {cards} cards in the deck, {bad} would cost you the row.",
 )
 """Of a single card everybody knows which it is, and it is named."""
 _ROW: Final = (
-    "With {kings} Kings you swap only when the row has at least {kings} cards.",
-    "With {queens} Queens you destroy only when the row has more than {queens} cards.",
+    "With {kings} Kings, you may swap only when the row has at least {kings} cards.",
+    "With {queens} Queens, you may destroy only when the row has more than {queens} cards.",
 )
 """A row of one card forbids no swap, and in a row of one nothing is equal."""
 _IMPOSTER_KINGS: Final = (
@@ -49,13 +49,14 @@ _IMPOSTER_KINGS: Final = (
 """A restart costs 2 points."""
 _RIVAL_KINGS: Final = (
     "To {points} points", "{games} games", "{card} has {mine} actions, {other} only {theirs}.",
-    "That marker no longer counts {cost} points against you.",
-    "That marker then counts {cost} points against {player}, not against you.",
-    "Then you are one card short of a perfect pair of {points} points: {partner}.",
+    "That marker no longer costs you {cost} points.",
+    "That marker then costs {player} {cost} points, not you.",
+    "Then you are one card short of a perfect pair worth {points} points: {partner}.",
     "Of the {unseen} characters that you cannot see, {card} steals from {mine}, {other} only from {theirs}.",
-    "Of the {unseen} characters that you cannot see, {mine} can bring {card} a conflict marker. {theirs} can do so to "
-    "{other}.",
-    "{threats} of the {unseen} characters that you cannot see can bring it a conflict marker. None of yours has fewer.",
+    "Of the {unseen} characters that you cannot see, {mine} can bring {card} a conflict marker. {theirs} can bring "
+    "{other} one.",
+    "{threats} of the {unseen} characters that you cannot see can bring it a conflict marker. None of yours risks "
+    "fewer.",
 )
 """The least match, character, marker and pair have more, and at least six characters are unseen."""
 _LESSONS: Final = (
@@ -65,31 +66,32 @@ _LESSONS: Final = (
     "Your turn is over, and your score stays at {own}.",
     "{card} alone scores 1, but its price of 4 was worth more: {own} points for you, {theirs} for {player}.",
     "{card} has a different color from your Bishop: two single cards, 1 point each. Your score stays at {own}.",
-    "{card} only has the Jailer's color: the pair scores its higher value. You would have {own} points, {player} "
+    "{card} only matches the Jailer's color: the pair scores its higher value. You would have {own} points, {player} "
     "{theirs}.",
-    "A faction of theirs has won: {player} has {theirs} influence, and the game is over.",
+    "Their faction has won: {player} has {theirs} influence, and the game is over.",
     "The Empire stayed ahead and won the battle. {player} now has {theirs} influence and wins the game; you have "
     "{yours}.",
 )
 """On their prepared tables the numbers are always the same."""
 _SHADOW_THRONE: Final = (
-    "{card}: all commoners of the wave die, except the Empire's. Of {cards} cards you cannot see, your rivals could "
+    "{card}: all commoners in the wave die, except the Empire's. Of the {cards} cards you cannot see, your rivals "
+    "could lose {number}.",
+    "{card}: all commoners in the wave join the Church. Of the {cards} cards you cannot see, that could happen to "
+    "{number}.",
+    "{card}: all elites in the wave die, except the Empire's. Of the {cards} cards you cannot see, your rivals could "
     "lose {number}.",
-    "{card}: all commoners of the wave join the Church. Of {cards} cards you cannot see, that could happen to "
+    "{card}: all elites in the wave join the Church. Of the {cards} cards you cannot see, that could happen to "
     "{number}.",
-    "{card}: all elites of the wave die, except the Empire's. Of {cards} cards you cannot see, your rivals could lose "
-    "{number}.",
-    "{card}: all elites of the wave join the Church. Of {cards} cards you cannot see, that could happen to {number}.",
-    "{card}: all nobles of the wave die, except the Empire's. Of {cards} cards you cannot see, your rivals could lose "
-    "{number}.",
-    "{card}: every other Rebel of the wave has 1 more power. Of {cards} cards you cannot see, {number} are Rebels that "
-    "a rival could play.",
-    "{card}: in this wave, other factions have no abilities 2 and 3. Of {cards} cards you cannot see, that could "
+    "{card}: all nobles in the wave die, except the Empire's. Of the {cards} cards you cannot see, your rivals could "
+    "lose {number}.",
+    "{card}: every other Rebel in the wave has 1 more power. Of the {cards} cards you cannot see, {number} are Rebels "
+    "that a rival could play.",
+    "{card}: in this wave, other factions have no 2 or 3 abilities. Of the {cards} cards you cannot see, that could "
     "happen to {number}.",
 )
 """At least ten cards are never dealt."""
 _THRONE: Final = (
-    "A Joker that is shown is gone. The King may hit any of your {cards} cards.",
+    "A Joker you show is gone. The King may hit any of your {cards} cards.",
     "A wrong call would cost you one of your {cards} cards.",
     "If it is a lie, a call saves one of your {cards} cards from the King.",
     "If it really is a King, calling it costs you two of your {cards} cards, not one.",
@@ -98,7 +100,7 @@ _THRONE: Final = (
     "{player} loses this card: {card}. Of {cards} cards that may lie hidden, %n would be a Peasant or a Joker.",
 )
 """Of the last card something else is said."""
-_TIMES: Final = ("In {times} games of this week: {quest}",)
+_TIMES: Final = ("In {times} games this week: {quest}",)
 """The quest of a week is to be reached in two games."""
 
 
@@ -120,27 +122,27 @@ _EDITIONS: Final = (
     "With {seats} players, an edition needs at least {least} cards; it has {number}.",
     "An edition of this game has at most {most} cards with {seats} players, not {number}.",
     "With {seats} players, an edition needs at least {least} characters; it has {number}.",
-    "With {seats} players and a card that costs {price}, the coins of an edition are worth {least} at least, so that "
-    "somebody can always pay for it; they are worth {number}.",
+    "With {seats} players and a card that costs {price}, an edition's coins must be worth at least {least}, so that "
+    "someone can always pay for it; they are worth {number}.",
     *(f"With {{seats}} players, an edition needs at least {{least}} {cards} for its piles and its {coin}-coins; "
       "it has {number}." for cards, coin in (("subjects", 1), ("buildings", 2))),
     "With {seats} players", "{what}, with {seats} players",
-    "A game at random with {seats} players was not over after {moves} moves.",
-    "{games} games at random came to an end, after {shortest} to {longest} moves, and bots have played one with each "
-    "number of players.",
-    "With {number} of King Kyros, a pool needs at least {least} cards: everybody may play as many extra cards.",
+    "A random game with {seats} players was not over after {moves} moves.",
+    "{games} random games ended after {shortest} to {longest} moves, and bots have played one with each number of "
+    "players.",
+    "{number} copies of King Kyros allow as many extra cards, so a pool needs at least {least} cards.",
 )
 """No game is for one, and none of them could be dealt with so few cards."""
 
 _IN_THE_TERMINAL: Final = (
     "{game} is for {fewest} to {most} players, not {number}.", "A position has at most {number} characters.",
-    "{cards}: a zone holds 1 to {most} cards of a kind; leave out those that it lacks.",
-    "A ladder plays at least two deals, here {least} games, not {number}.",
-    "Measuring a counter-player takes at least {least} games, not {number}.",
-    "Studying a level takes at least {least} games, not {number}.",
-    "What was learned for {seats} players is of edition {learned}, not {edition}.",
-    "What was learned for {seats} players says nothing of: {names}.",
-    "{file} has games of other settings ({name}: {found}, not {wanted}); name another file.",
+    "{cards}: a zone holds 1 to {most} cards of a kind; leave out any it lacks.",
+    "A ladder needs at least two deals, here {least} games, not {number}.",
+    "Measuring a counter-player needs at least {least} games, not {number}.",
+    "Studying a level needs at least {least} games, not {number}.",
+    "What was learned for {seats} players is for edition {learned}, not {edition}.",
+    "What was learned for {seats} players says nothing about: {names}.",
+    "{file} has games with other settings ({name}: {found}, not {wanted}); name another file.",
     "{game}, {seats} seats: {level} studied in {number} games, then played in {tested} others, seed {seed}; deals "
     "repeat as the seats rotate.",
     "{game}, {seats} seats: {level} studied in {number} rounds, then played in {tested} others, seed {seed}; deals "

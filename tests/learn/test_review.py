@@ -70,7 +70,7 @@ def person(seed: int = 3, game_id: str = GAME) -> SeatReview:
 # -- what is reviewed --------------------------------------------------------------------------------------------------
 
 def test_a_game_that_is_not_over_is_not_reviewed() -> None:
-    with pytest.raises(NotOver, match="it waits until the end"):
+    with pytest.raises(NotOver, match="it has to wait until the end"):
         reviewing(finished(GAME, 2, until=5))
 
 

@@ -40,10 +40,10 @@ _OWN: Final = (paths.SETTINGS, paths.TALLY, paths.EXERCISES, paths.ANSWERS, path
                paths.SHELF, paths.ROAD)
 _GAME: Final = re.compile(r"games/(\w[\w.-]{0,150}\.throne)(\.(?:review|exercises|origin)\.json)?", re.ASCII)
 
-_NOT_ONE: Final = N_("household", "{file} holds nobody who plays Throne Desktop.")
-_DAMAGED: Final = N_("household", "{file} is damaged, so nobody was taken from it.")
-_NEWER: Final = N_("household", "{file} comes from a newer version of this program, so nobody was taken from it.")
-_TOO_BIG: Final = N_("household", "{file} is too big to hold anybody’s things, so nobody was taken from it.")
+_NOT_ONE: Final = N_("household", "{file} does not hold a Throne Desktop player.")
+_DAMAGED: Final = N_("household", "{file} is damaged, so nobody was added from it.")
+_NEWER: Final = N_("household", "{file} comes from a newer version of this program, so nobody was added from it.")
+_TOO_BIG: Final = N_("household", "{file} is too big to hold a player, so nobody was added from it.")
 _UNREADABLE: Final = N_("household", "{file} cannot be read: {reason}.")
 _UNWRITABLE: Final = N_("household", "{file} cannot be written: {reason}.")
 

@@ -48,18 +48,17 @@ def command_line() -> argparse.ArgumentParser:
     parser.add_argument("--lang", type=known_language, metavar=ONE_OF_CODES,
                         help=words(N_("command-line", "language of the program")))
     parser.add_argument("--theme", choices=THEME_NAMES,
-                        help=words(N_("command-line", "look of this run; contrast is the one of high contrast")))
+                        help=words(N_("command-line", "look for this run; contrast means high contrast")))
     parser.add_argument("--text-scale", type=whole_number, metavar="N",
-                        help=words(N_("command-line", "size of texts in this run, {least} to {most} percent of the "
-                                                      "usual")
+                        help=words(N_("command-line", "text size for this run, {least} to {most} percent of normal")
                                    .fill(least=TEXT_SCALES[0], most=TEXT_SCALES[-1])))
     parser.add_argument("--page", choices=PAGES,
-                        help=words(N_("command-line", "open this page; new-game and rules are those of --game")))
+                        help=words(N_("command-line", "open this page; new-game and rules belong to --game")))
     parser.add_argument("--replay", type=Path, metavar="FILE",
-                        help=words(N_("command-line", "show this record, or end if it cannot be read")))
+                        help=words(N_("command-line", "show this record, or exit if it cannot be read")))
     parser.add_argument("--position", metavar="TEXT",
-                        help=words(N_("command-line", "open the laboratory with the table that this line describes, "
-                                                      "as it copies one")))
+                        help=words(N_("command-line", "open the laboratory with the table this line describes, as it "
+                                                      "copies one")))
     _add_modes(parser)
     return parser
 
@@ -74,7 +73,7 @@ def _add_modes(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--after", type=whole_number, default=0, metavar="N",
                         help=words(N_("command-line", "moves before the picture is taken")))
     parser.add_argument("--size", type=_size, metavar="WxH",
-                        help=words(N_("command-line", "size of the window in pixels, as far as the screen has room")))
+                        help=words(N_("command-line", "size of the window in pixels, as far as the screen allows")))
     parser.add_argument("--bench", action="store_true",
                         help=words(N_("command-line", "measure start, frames, drag and idle, and exit")))
     parser.add_argument("--rebuild", action="store_true",
@@ -123,9 +122,8 @@ def _check_position(parser: argparse.ArgumentParser, given: argparse.Namespace) 
     if given.position is None:
         return
     if given.page is not None or given.replay is not None or given.file is not None or given.game is not None:
-        parser.error(words(N_("command-line", "--position opens a table of its own: neither a page, a record nor a "
-                                              "game can "
-                                              "be named beside it")))
+        parser.error(words(N_("command-line", "--position opens a table of its own, so no page, record or game can be "
+                                              "given with it")))
     from engine.base.notation import game_of
     from engine.core.errors import ThroneError
     from engine.lab.draft import Draft

@@ -20,11 +20,10 @@ from throne_desktop.storage import paths
 from throne_desktop.storage.setting import HELP, KEYS, LOOK, PACE, SOUND, row_of, setting
 
 _DAMAGED: Final = N_("settings",
-                     "The settings were damaged, so the usual ones are used; the damaged file is kept as {file}.")
+                     "The settings were damaged, so the defaults are used; the damaged file is kept as {file}.")
 _IMPOSSIBLE: Final = N_("settings",
-                        "Some settings were impossible, so the usual ones are used for them; the file is kept as "
-                        "{file}.")
-_UNREADABLE: Final = N_("settings", "The settings in {file} cannot be read ({reason}), so the usual ones are used.")
+                        "Some settings were invalid, so they are back at their defaults; the file is kept as {file}.")
+_UNREADABLE: Final = N_("settings", "The settings in {file} cannot be read ({reason}), so the defaults are used.")
 _UNWRITABLE: Final = N_("settings", "The settings cannot be saved in {file}: {reason}.")
 
 
@@ -36,7 +35,7 @@ class CannotSave(ThroneError):
     """The settings cannot be written to their file."""
 
 
-_AS_SYSTEM: Final = N_("PreferencesScreen", "Same as the system")
+_AS_SYSTEM: Final = N_("PreferencesScreen", "Match the system")
 _PER_CENT: Final = N_("PreferencesScreen", "{number}%")
 
 
@@ -86,7 +85,7 @@ class Settings:
     motion: str = setting(
         "", section=PACE, label=N_("PreferencesScreen", "Cards fade out and in instead of moving"), offers=(
             ("", _AS_SYSTEM), ("fade", N_("PreferencesScreen", "Always")), ("move", N_("PreferencesScreen", "Never"))),
-        note=N_("PreferencesScreen", "The system asks for little movement."))
+        note=N_("PreferencesScreen", "Your system asks for reduced motion."))
     """Whether what moves on the table fades out and in instead; "" if the desktop may say so."""
     bot_pause: int = setting(260, limits=(0, 60_000), section=PACE, label=N_("PreferencesScreen", "Bots move"), offers=(
         (0, N_("PreferencesScreen", "Quickly")), (260, N_("PreferencesScreen", "At an even pace")),
@@ -94,7 +93,7 @@ class Settings:
     """Milliseconds before each bot's move, so that people can follow."""
     step_bots: bool = setting(False, section=PACE, label=N_("PreferencesScreen", "Each bot move waits for me"))
     """Whether bots wait until the player asks for their next move."""
-    sound: str = setting("all", section=SOUND, label=N_("PreferencesScreen", "What is heard"), offers=(
+    sound: str = setting("all", section=SOUND, label=N_("PreferencesScreen", "Sounds played"), offers=(
         ("all", N_("PreferencesScreen", "Everything")), ("turn", N_("PreferencesScreen", "Only my turn")),
         ("off", N_("PreferencesScreen", "Nothing"))))
     """What is heard: "all", or only that it is one's own "turn", or "off"."""
@@ -106,7 +105,7 @@ class Settings:
     keys: tuple[str, ...] = setting((), section=KEYS)
     """The keys that were chosen in place of the usual ones, each as "name/key"; widgets/keys.py knows the names."""
     show_marks: bool = setting(
-        True, section=HELP, label=N_("PreferencesScreen", "Mark what can be picked up and what was done last"))
+        True, section=HELP, label=N_("PreferencesScreen", "Highlight what can be picked up and the last move"))
     """Whether the table marks what can be picked up and what was done last."""
     show_known: bool = setting(
         True, section=HELP, label=N_("PreferencesScreen", "Show what is known about face-down cards"))

@@ -25,7 +25,7 @@ class Keys:
 
 ON_TABLE: Final = (
     Keys("go", ("Left", "Right", "Up", "Down"),
-         N_("app", "Go from card to card; with a card in hand, from place to place.")),
+         N_("app", "Move from card to card; with a card in hand, from place to place.")),
     Keys("ends", ("Home", "End"), N_("app", "Jump to the first or last card of the group.")),
     Keys("act", ("Return", "Space"),
          N_("app", "Move the card, pick it up or put it down there; or learn why it has to stay.")),
@@ -33,33 +33,33 @@ ON_TABLE: Final = (
     Keys("back", ("Esc",), N_("app", "Put the card back, close a choice or a list, or return to the table.")),
 )
 IN_GAME: Final = (
-    Keys("number", tuple("123456789"), N_("app", "Make the move with that number; two digits make a larger one.")),
+    Keys("number", tuple("123456789"), N_("app", "Make the move with that number; type two digits for a larger one.")),
     Keys("undo", ("U", "Ctrl+Z"), N_("app", "Take back.")),
     Keys("redo", ("Ctrl+Y",), N_("app", "Redo what you took back.")),
     Keys("hint", ("H",), N_("app", "Get a hint; press again for more.")),
-    Keys("pause", ("P",), N_("app", "Pause the bots, or let them go on.")),
+    Keys("pause", ("P",), N_("app", "Pause or resume the bots.")),
     Keys("moves", ("M",), N_("app", "Go to the list of moves.")),
     Keys("log", ("L",), N_("app", "Go to the log.")),
-    Keys("rules", ("R",), N_("app", "Go to the rules: to the one that a refusal names, if one is shown.")),
+    Keys("rules", ("R",), N_("app", "Go to the rules, or to the rule that a refusal names.")),
     Keys("aid", ("C",), N_("app", "Go to the cheat sheet.")),
-    Keys("review", ("V",), N_("app", "Go back to the review that a practice game began in.")),
-    Keys("scores", ("S",), N_("app", "Show how the scores are made up, or stop showing it.")),
-    Keys("next", ("Tab", "Shift+Tab"), N_("app", "Go to the next part of the window, or to the one before.")),
+    Keys("review", ("V",), N_("app", "Go back to the review this practice game came from.")),
+    Keys("scores", ("S",), N_("app", "Show or hide how the scores are made up.")),
+    Keys("next", ("Tab", "Shift+Tab"), N_("app", "Go to the next or previous part of the window.")),
     Keys("full-screen", ("F11",), N_("app", "Switch to full screen, or back to a window.")),
     Keys("copy", ("Ctrl+C",), N_("app", "Copy the game or the position as text.")),
-    Keys("paste", ("Ctrl+V",), N_("app", "Paste a game or a position that was copied.")),
-    Keys("help", ("F1",), N_("app", "Show this page, or close it.")),
+    Keys("paste", ("Ctrl+V",), N_("app", "Paste a copied game or position.")),
+    Keys("help", ("F1",), N_("app", "Open or close this page.")),
 )
 IN_LAB: Final = (
-    Keys("moves", ("M",), N_("LabScreen", "Go to the moves that are legal here.")),
-    Keys("best", ("H",), N_("LabScreen", "Have the moves judged.")),
-    Keys("gaze", ("E",), N_("LabScreen", "Choose who looks, and see what they can know.")),
-    Keys("tried", ("T",), N_("LabScreen", "Go to what was tried from here.")),
+    Keys("moves", ("M",), N_("LabScreen", "Go to the legal moves here.")),
+    Keys("best", ("H",), N_("LabScreen", "Evaluate the moves.")),
+    Keys("gaze", ("E",), N_("LabScreen", "Choose a seat to see what its player can know.")),
+    Keys("tried", ("T",), N_("LabScreen", "Go to the moves tried from here.")),
     Keys("lay", ("L",), N_("LabScreen", "Lay cards by hand, and change whose turn it is.")),
     Keys("rules", ("R",), N_("LabScreen", "Go to the rules.")),
-    Keys("share", ("S",), N_("LabScreen", "Copy this table, or paste another one.")),
-    Keys("back", ("U", "Ctrl+Z"), N_("LabScreen", "Go back by one move.")),
-    Keys("on", ("Y", "Ctrl+Y"), N_("LabScreen", "Go forward to a move that was made before.")),
+    Keys("share", ("S",), N_("LabScreen", "Copy this table, or paste another.")),
+    Keys("back", ("U", "Ctrl+Z"), N_("LabScreen", "Go back one move.")),
+    Keys("on", ("Y", "Ctrl+Y"), N_("LabScreen", "Go forward to a move already made.")),
     Keys("picture", ("Ctrl+Shift+C",), N_("LabScreen", "Copy the table as a picture.")),
 )
 """Those of the laboratory, which nobody can change."""
@@ -74,8 +74,8 @@ _COPYING: Final = ("Ctrl+C", "Ctrl+V", "Ctrl+X", "Ctrl+A")
 """What these do is the same in all programs."""
 
 _NO_KEY: Final = N_("keys", "Choose a letter or a key from F1 to F12, also with Ctrl or Shift.")
-_COPIES: Final = N_("keys", "{key} copies or pastes everywhere.")
-_TAKEN: Final = N_("keys", "{key} already has a meaning: {what} Give that another key first.")
+_COPIES: Final = N_("keys", "{key} always copies or pastes.")
+_TAKEN: Final = N_("keys", "{key} is already in use: {what} Give that another key first.")
 
 _chosen: dict[str, str] = {}
 
@@ -151,12 +151,13 @@ class MouseHelp:
 WITH_MOUSE: Final = (
     MouseHelp(N_("app", "Drag a card"), N_("app", "The places where you can drop it light up.")),
     MouseHelp(N_("app", "Click a card"),
-            N_("app", "Make its move; choose among several, by a button or a lit place; or learn why it has to stay.")),
+            N_("app", "Make its move; choose among several by button or highlighted place; or learn why it has to "
+                      "stay.")),
     MouseHelp(N_("app", "Hover over a card"), N_("app", "Show it large, with its ability.")),
-    MouseHelp(N_("app", "Click the plaque of a player"), N_("app", "Show how the score is made up.")),
-    MouseHelp(N_("app", "Click while cards move"), N_("app", "Skip their movement; so do Enter, Space and Esc.")),
-    MouseHelp(N_("app", "Click a line of the log"), N_("app", "Show again what happened; so does Enter in the log.")),
-    MouseHelp(N_("app", "Click the number of a rule"), N_("app", "Read that rule.")),
+    MouseHelp(N_("app", "Click a player's plaque"), N_("app", "Show how the score is made up.")),
+    MouseHelp(N_("app", "Click while cards move"), N_("app", "Skip the animation; Enter, Space and Esc do, too.")),
+    MouseHelp(N_("app", "Click a line of the log"), N_("app", "Replay what happened; Enter in the log does, too.")),
+    MouseHelp(N_("app", "Click a rule's number"), N_("app", "Read that rule.")),
 )
 
 LETTER: Final = N_("keys", "Letter")

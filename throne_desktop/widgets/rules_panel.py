@@ -157,7 +157,7 @@ class RulesPanel(QTextBrowser):
         return f'{_heading(aim_title(), AIM)}<p style="margin:2px 0 0 0">{sentences}</p>'
 
     def _way_to_the_book(self) -> str:
-        words = QCoreApplication.translate("RulesPanel", "Open the whole rule book")
+        words = QCoreApplication.translate("RulesPanel", "Open the full rulebook")
         return f"<p>{_link(_BOOK, '', words)}</p>"
 
     def _section(self, rules: tuple[Rule, ...]) -> str:

@@ -27,11 +27,11 @@ if TYPE_CHECKING:
     from throne_desktop.storage.people import Portrait
     from throne_desktop.window.shell import Shell
 
-_UNSAVED: Final = N_("household", "Not everything can be saved at the moment, so nobody else can sit down yet.")
+_UNSAVED: Final = N_("household", "Not everything can be saved right now, so nobody else can sit down yet.")
 _DELETED: Final = N_("household", "{name} was deleted.")
 _BROUGHT: Final = N_("household", "{name} plays here now.")
-_WRITTEN: Final = N_("household", "Everything that belongs to {name} is in {file}.")
-_NAMELESS_DELETED: Final = N_("household", "What was kept without a name was deleted.")
+_WRITTEN: Final = N_("household", "All of {name}'s data is in {file}.")
+_NAMELESS_DELETED: Final = N_("household", "What was saved without a name was deleted.")
 
 
 def open_people(window: Shell) -> None:

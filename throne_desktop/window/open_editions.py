@@ -22,8 +22,8 @@ if TYPE_CHECKING:
     from throne_desktop.screens.play.play import PlayScreen
     from throne_desktop.window.shell import Shell
 
-_KEPT = N_("app", "The edition is kept.")
-_DROPPED = N_("app", "The edition is no longer kept. As long as it is shown here, “Keep” brings it back.")
+_KEPT = N_("app", "The edition is saved.")
+_DROPPED = N_("app", "The edition is no longer saved. As long as it is shown here, “Save” brings it back.")
 _NOT_DROPPED = N_("app", "The edition cannot be deleted: {reason}.")
 _SAVED = N_("app", "The edition is saved in {file}.")
 _NOT_SAVED = N_("app", "The edition cannot be saved: {reason}.")

@@ -23,7 +23,7 @@ from throne_desktop.window.shell import Shell
 from throne_desktop.window.unkept import EXERCISES, REVIEW
 from throne_desktop.window.user_data import UserData
 
-_UNFINISHED = N_("app", "A game is reviewed once it is over; before that a review would show what is hidden.")
+_UNFINISHED = N_("app", "A game can be reviewed once it is over; before that, a review would show what is hidden.")
 
 
 def review_game(window: Shell) -> None:

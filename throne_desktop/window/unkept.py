@@ -20,7 +20,7 @@ from throne_desktop.widgets import basics
 CROWNS: Final = N_("keeping", "Crowns and deals of the day cannot be saved: {reason}.")
 EXERCISES: Final = N_("keeping", "Your exercises cannot be saved: {reason}.")
 REVIEW: Final = N_("keeping", "The review of this game cannot be saved: {reason}.")
-_UNKEPT: Final = N_("keeping", "{reason} It is saved as soon as that works.")
+_UNKEPT: Final = N_("keeping", "{reason} It will be saved as soon as possible.")
 
 
 class Unkept(QFrame):

@@ -43,7 +43,7 @@ class Series:
         game.check(self.seats, self.seed, {})
         bot(self.level, game)
         if self.games < 2:
-            raise BadOption(N_("cli", "Chances are measured over at least two games, not {number}.").fill(
+            raise BadOption(N_("cli", "Chances are measured over two games or more, not {number}.").fill(
                 number=self.games))
 
 
@@ -171,7 +171,7 @@ def calibration(games: Sequence[Watched], seed: int = 0) -> Calibration:
     sums = [_sums(game) for game in games]
     whole, luck = _added(sums), random.Random(f"calibration {seed}")
     if _slope(whole) is None:
-        raise BadOption(N_("cli", "Too few positions were looked at; more games are needed."))
+        raise BadOption(N_("cli", "Too few positions were examined; more games are needed."))
     drawn = [_added(luck.choices(sums, k=len(sums))) for _ in range(DRAWS)]
 
     def measured(figure: Callable[[Sums], float | None]) -> Measured:

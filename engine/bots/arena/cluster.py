@@ -61,9 +61,8 @@ def _result(future: Any, client: Any, address: str) -> Any:
     try:
         return future.result()
     except KilledWorker as error:
-        raise NoCluster(N_("cli", "The workers at {address} ended again and again over the same work; perhaps "
-                                  "memory was "
-                               "short.").fill(address=address)) from error
+        raise NoCluster(N_("cli", "The workers at {address} kept ending over "
+                                  "the same work; perhaps memory ran out.").fill(address=address)) from error
     except CancelledError as error:
         raise _went_away(address) from error
     except OSError as error:
@@ -76,18 +75,18 @@ def _result(future: Any, client: Any, address: str) -> Any:
 
 
 def _went_away(address: str) -> NoCluster:
-    return NoCluster(N_("cli", "The Dask scheduler at {address} went away before the work was done.").fill(
+    return NoCluster(N_("cli", "The Dask scheduler at {address} vanished before the work was done.").fill(
         address=address))
 
 
 def _connected(address: str) -> Any:
     if _ADDRESS.fullmatch(address) is None:
-        raise NoCluster(N_("cli", "{address} is no address of a Dask scheduler; they are such as {example}.").fill(
+        raise NoCluster(N_("cli", "{address} is not the address of a Dask scheduler, such as {example}.").fill(
             address=repr(address), example="tcp://192.168.0.5:8786"))
     try:
         from distributed import Client
     except ImportError as error:
-        raise NoCluster(N_("cli", "A cluster takes Dask, which is not installed; in a checkout, this installs it: "
+        raise NoCluster(N_("cli", "A cluster needs Dask, which is not installed; in a checkout, this installs it: "
                                   "{command}")
                         .fill(command=".venv/bin/python -m pip install -e '.[cluster]'")) from error
     for name in ("distributed", "distributed.client"):  # what they would write with tracebacks is said in a sentence
@@ -104,9 +103,8 @@ def _check_workers(client: Any, address: str) -> None:
     except TimeoutError as error:
         raise NoCluster(N_("cli", "The cluster at {address} has no workers.").fill(address=address)) from error
     if max(client.nthreads().values()) > 1:
-        raise NoCluster(N_("cli", "The workers at {address} do several things at once, which makes nothing faster: "
-                                  "start "
-                               "them with --nthreads 1.").fill(address=address))
+        raise NoCluster(N_("cli", "The workers at {address} each run several threads, which is no faster: start them "
+                                  "with --nthreads 1.").fill(address=address))
     for worker, version in client.run(engine_version, on_error="return").items():
         if version != __version__:
             raise _another_version(worker, __version__)

@@ -15,10 +15,10 @@ MOST_MOVES: Final = 20_000
 """A game that is not over after so many moves is taken for one without an end; the longest take about 3,000."""
 _LEVEL: Final = "squire"
 
-_ENDLESS: Final = N_("engine/edition", "A game at random with {seats} players was not over after {moves} moves.")
+_ENDLESS: Final = N_("engine/edition", "A random game with {seats} players was not over after {moves} moves.")
 #: {shortest} and {longest} are numbers of moves; they are never 1.
-_ENDED: Final = N_("engine/edition", "{games} games at random came to an end, after {shortest} to {longest} moves, and "
-                                     "bots have played one with each number of players.")
+_ENDED: Final = N_("engine/edition", "{games} random games ended after {shortest} to {longest} moves, and bots have "
+                                     "played one with each number of players.")
 
 
 class Trial(NamedTuple):

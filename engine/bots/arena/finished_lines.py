@@ -68,7 +68,7 @@ class KeptLines(ABC):
             try:
                 self.take(found)
             except BadField as error:
-                raise CannotKeep(N_("cli", "Line {line} of {file} is no game of a {kind}.").fill(
+                raise CannotKeep(N_("cli", "Line {line} of {file} is not a game of a {kind}.").fill(
                     line=number + 1, file=self._path.name, kind=self._of)) from error
 
     def _check(self, header: dict[str, Any]) -> None:
@@ -76,8 +76,8 @@ class KeptLines(ABC):
             raise self._nothing()
         for name, value in self._header.items():
             if header.get(name) != value:
-                raise CannotKeep(N_("cli", "{file} has games of other settings ({name}: {found}, not {wanted}); name "
-                                           "another file.").fill(file=self._path.name, name=name,
+                raise CannotKeep(N_("cli", "{file} has games with other settings ({name}: {found}, not {wanted}); "
+                                           "name another file.").fill(file=self._path.name, name=name,
                                                                  found=str(header.get(name)), wanted=str(value)))
 
     def _nothing(self) -> CannotKeep:
@@ -176,5 +176,5 @@ def _said(path: Path) -> Iterator[None]:
     try:
         yield
     except OSError as error:
-        raise CannotKeep(N_("cli", "No games can be kept in {file}: {reason}.").fill(
+        raise CannotKeep(N_("cli", "Games cannot be kept in {file}: {reason}.").fill(
             file=str(path), reason=reason_of(error))) from error

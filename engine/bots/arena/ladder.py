@@ -55,9 +55,9 @@ class Ladder:
     def check(self) -> None:
         """Raises ValueError on an unknown game, level or variant, a bad number of seats, or too few levels or games."""
         if len(self.levels) < 2:
-            raise BadOption(N_("cli", "A ladder has at least two levels."))
+            raise BadOption(N_("cli", "A ladder needs at least two levels."))
         if len({*self.levels, *self.variants}) < len(self.levels) + len(self.variants):
-            raise BadOption(N_("cli", "No level stands twice on a ladder: {levels}.").fill(
+            raise BadOption(N_("cli", "A ladder has each level only once: {levels}.").fill(
                 levels=(*self.levels, *self.variants)))
         for variant in self.variants:
             if level_of(variant) not in self.levels:
@@ -66,7 +66,7 @@ class Ladder:
         for match in self.matches():
             match.check()
         if self.games <= self.seats:
-            raise BadOption(N_("cli", "A ladder plays at least two deals, here {least} games, not {number}.").fill(
+            raise BadOption(N_("cli", "A ladder needs at least two deals, here {least} games, not {number}.").fill(
                 least=2 * self.seats, number=self.games))
 
     def pairs(self) -> Iterator[tuple[str, str]]:

@@ -40,7 +40,7 @@ class Match:
         for level in self.entrants:
             bot(level, game)
         if self.games < 1:
-            raise BadOption(N_("cli", "A match has at least one game, not {number}.").fill(number=self.games))
+            raise BadOption(N_("cli", "A match needs at least one game, not {number}.").fill(number=self.games))
 
     @property
     def edition(self) -> int | None:

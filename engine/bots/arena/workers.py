@@ -44,7 +44,7 @@ def finished(function: Callable[[T], R], items: Sequence[T], jobs: int = 1,
              address: str | None = None) -> Results[R]:
     """Like `run`, but the results come as soon as they are there, each with the number of its item, from 0."""
     if not 1 <= jobs <= MOST_JOBS:
-        raise BadOption(N_("cli", "From 1 to {most} processes can play, not {number}.").fill(
+        raise BadOption(N_("cli", "1 to {most} processes can play, not {number}.").fill(
             most=MOST_JOBS, number=jobs))
     if address is not None:
         return cluster.finished(address, function, items)
@@ -75,7 +75,7 @@ def _finished_by_processes(function: Callable[[T], R], items: Sequence[T], jobs:
         for future in as_completed(numbers):
             yield numbers.pop(future), future.result()
     except BrokenProcessPool as error:
-        raise WorkerLost(N_("cli", "A process ended before its work was done; perhaps memory was short.")) from error
+        raise WorkerLost(N_("cli", "A process ended before its work was done; perhaps memory ran out.")) from error
     finally:
         if numbers:     # somebody has lost interest: whatever is still under way, such as a long game, ends at once
             for process in set(multiprocessing.active_children()) - others:

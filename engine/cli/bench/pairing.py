@@ -120,7 +120,7 @@ class Worker:
             _, said = self._process.communicate()
             reason = next(reversed(said.strip().splitlines()), "")
             raise EngineFailed(N_("cli", "The engine in {folder} does not run: {reason}").fill(
-                folder=str(self._folder), reason=reason or N_("cli", "it stopped without a word")))
+                folder=str(self._folder), reason=reason or N_("cli", "it stopped without a message")))
         answer: dict[str, Any] = json.loads(line)
         return answer
 

@@ -45,7 +45,7 @@ def _git(name: str, checkout: Path, *command: str) -> str:
     try:
         done = subprocess.run(["git", "-C", str(checkout), *command], capture_output=True, text=True, check=False)
     except FileNotFoundError:
-        raise NoRevision(N_("cli", "There is no git to find the revision {name} with; name a folder that has an "
+        raise NoRevision(N_("cli", "Without git, the revision {name} cannot be found; name a folder that has an "
                                    "engine.")
                          .fill(name=repr(name))) \
             from None

@@ -64,7 +64,7 @@ def compare(games: Sequence[Game[Any]], against: str, seats: int | None = None, 
     """
     seconds, rounds = PAIRED_SECONDS if seconds is None else seconds, ROUNDS if rounds is None else rounds
     if rounds < 1:
-        raise BadOption(N_("cli", "A comparison has at least one round, not {number}.").fill(number=str(rounds)))
+        raise BadOption(N_("cli", "A comparison needs at least one round, not {number}.").fill(number=str(rounds)))
     columns: list[Column] = [(game.id, number) for game, number in _columns(games, seats, names, seconds, file)]
     with (revision(against) as old,
           tqdm(total=rounds * len(columns), unit=words(N_("cli", "pair")), disable=None) as bar):
@@ -85,7 +85,7 @@ def _columns(games: Sequence[Game[Any]], seats: int | None, names: Sequence[str]
             raise BadOption(N_("cli", "There is no measure {name}; the measures are: {names}.").fill(
                 name=repr(name), names=tuple(known)))
     if not seconds > 0:
-        raise BadOption(N_("cli", "A measure takes more than no time, not {seconds} seconds.").fill(
+        raise BadOption(N_("cli", "A measurement cannot take {seconds} seconds.").fill(
             seconds=f"{seconds:g}"))
     check_folder(file)
     columns = [(game, number) for game in games for number in game.seats if seats in (None, number)]

@@ -69,7 +69,7 @@ def pairs_table(paired: Paired, pairs: Sequence[Pair], games: Sequence[Game[Any]
     names = {game.id: game.name for game in games}
     for (game, seats), rows in groupby(pairs, key=lambda pair: (pair.game, pair.seats)):
         yield ""
-        yield _paired_row(f"{names[game]}, {seats} seats", "old", "new", "new/old", "95 % between")
+        yield _paired_row(f"{names[game]}, {seats} seats", "old", "new", "new/old", "95% between")
         yield from map(_ratio_row, rows)
     if paired.notes:
         yield ""

@@ -82,7 +82,7 @@ def train_policy(training: PolicyTraining, out: Path | None, jobs: int = 1, addr
     policy, kept = policy_of(training.game), training.game.evaluator.policy_weights
     file = out or (None if kept is None else kept.file(training.seats))
     if file is None:
-        raise BadOption(N_("cli", "{game} keeps no weights of a policy (see {where}).").fill(
+        raise BadOption(N_("cli", "{game} keeps no policy weights (see {where}).").fill(
             game=training.game.name, where="Evaluator.policy_weights"))
     pace, begun = (_FROM_NOTHING, None) if training.begun is None else (_GOING_ON, _read(training.begun))
     weights = (first_weights(policy, training.hidden, training.seed) if begun is None
@@ -115,9 +115,9 @@ def _read(file: Path) -> dict[str, Any]:
     try:
         data: dict[str, Any] = json.loads(file.read_text(encoding="utf-8"))
     except (OSError, ValueError) as error:
-        raise BadOption(N_("cli", "There are no weights to go on from in {file}.").fill(file=str(file))) from error
+        raise BadOption(N_("cli", "{file} has no weights to continue from.").fill(file=str(file))) from error
     if not {"command", "bias", "out", "rows"} <= set(data):
-        raise BadOption(N_("cli", "There are no weights of a policy in {file}.").fill(file=str(file)))
+        raise BadOption(N_("cli", "{file} has no policy weights.").fill(file=str(file)))
     return data
 
 

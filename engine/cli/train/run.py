@@ -66,7 +66,7 @@ def train(training: Training, out: Path | None, jobs: int = 1, address: str | No
     """
     game, learnable = training.game, training.game.evaluator.learnable
     if learnable is None or game.evaluator.learned is None:
-        raise BadOption(N_("cli", "{game} says nothing of what can be learned (see {where}).").fill(
+        raise BadOption(N_("cli", "{game} says nothing about what can be learned (see {where}).").fill(
             game=game.name, where="Evaluator.learnable"))
     training.check()
     positions = _positions(training, learnable, jobs, address, resume)
@@ -106,7 +106,7 @@ def _figures(positions: TrainingPositions, held_out: Numbers, learned: Any, seed
 
 
 def _print(figures: dict[str, Any], positions: int, learned: int) -> None:
-    print(words(N_("cli", "Learned from {learned} of {positions} positions. Log loss in the games held out:").fill(
+    print(words(N_("cli", "Learned from {learned} of {positions} positions. Log loss in the held-out games:").fill(
         learned=learned, positions=positions)))
     for name in ("equal chances", "hand-made", "learned"):
         print(f"  {name:<14}{figures[name]:.4f}")

@@ -25,9 +25,9 @@ from engine.core.features import Places
 from engine.core.logit import SCALE
 from engine.core.text import N_
 
-_OF_WORLDS: Final = N_("cli", "Log loss of the true world among {worlds} others in the games held out, of {decisions} "
-                              "decisions:")
-_OF_ANSWERS: Final = N_("cli", "Log loss of the answer given in the games held out, of {decisions} decisions:")
+_OF_WORLDS: Final = N_("cli", "Log loss of the true world among {worlds} others in the held-out games, over "
+                              "{decisions} decisions:")
+_OF_ANSWERS: Final = N_("cli", "Log loss of the answer given in the held-out games, over {decisions} decisions:")
 _PARTS: Final = 10
 _HELD_OUT: Final = 3
 """The games whose number ends in a digit below this are those that the figures are from."""
@@ -100,7 +100,7 @@ def train_story(training: StoryTraining, out: Path | None, jobs: int = 1, addres
         elif better:
             print(words(N_("cli", "No bot of this game plays by it: nothing was written.")))
         else:
-            print(words(N_("cli", "What is used today is as good: nothing was written.")))
+            print(words(N_("cli", "The current values are as good: nothing was written.")))
 
 
 def train_beliefs(training: StoryTraining, jobs: int = 1, address: str | None = None,
@@ -113,7 +113,7 @@ def train_beliefs(training: StoryTraining, jobs: int = 1, address: str | None = 
     training.check()
     story, weights = story_of(training.game), training.game.evaluator.story_weights
     if weights is None:
-        raise BadOption(N_("cli", "{game} keeps no weights of a story (see {where}).").fill(
+        raise BadOption(N_("cli", "{game} keeps no story weights (see {where}).").fill(
             game=training.game.name, where="Evaluator.story_weights"))
     for of in story.fitted:
         weights.file(of, training.seats).unlink(missing_ok=True)
@@ -155,7 +155,7 @@ def fitted(choices: Sequence[Choice], places: Places, seed: int) -> Fitted:
     """The weights fitted to most of the games, and what they say of the others. Raises BadOption on too few."""
     held_out = np.array([choice.game % _PARTS < _HELD_OUT for choice in choices], np.bool_)
     if not held_out.any() or held_out.all():
-        raise BadOption(N_("cli", "These games had too little to learn from; more of them are needed."))
+        raise BadOption(N_("cli", "These games held too little to learn from; more are needed."))
     arrays = Choices(choices, places.size)
     weights = rounded(fit(arrays, ~held_out, RIDGE))
     return Fitted(weights, len(choices), _figures(arrays, held_out, weights, seed))

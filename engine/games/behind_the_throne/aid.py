@@ -10,47 +10,49 @@ from engine.core.text import N_
 AID: Final = (
     AidSection(N_("behind-the-throne/aid", "Setting up"), (
         N_("behind-the-throne/aid", "Nine characters: five copies of each for two players, seven for three, nine for four."),
-        N_("behind-the-throne/aid", "The End card begins the discard pile."),
+        N_("behind-the-throne/aid", "The End card starts the discard pile."),
     )),
     AidSection(N_("behind-the-throne/aid", "Your turn"), (
         N_("behind-the-throne/aid", "Reveal 1 to 5 cards, one by one."),
         N_("behind-the-throne/aid", "The newest card may not be higher than the card before it."),
-        N_("behind-the-throne/aid", "Too high: bring it down with abilities, or the row is lost."),
-        N_("behind-the-throne/aid", "Stop when you like: collect the row, or swap it."),
+        N_("behind-the-throne/aid", "Too high: bring it down with abilities, or lose the row."),
+        N_("behind-the-throne/aid", "Stop whenever you like: collect the row, or swap it."),
     )),
     AidSection(N_("behind-the-throne/aid", "Manipulative stacks (1 to 5)"), (
-        N_("behind-the-throne/aid", "Once per turn each, on the newest card, with the largest stack of the kind."),
+        N_("behind-the-throne/aid", "Once per turn each, on the newest card, if you have the largest stack."),
         N_("behind-the-throne/aid", "1 General: 3 less."),
         N_("behind-the-throne/aid", "2 Prophet: look at the top card of the deck."),
         N_("behind-the-throne/aid", "3 Jester: 1 more or 1 less."),
         N_("behind-the-throne/aid", "4 Assassin: 2 less."),
-        N_("behind-the-throne/aid", "5 Judge: lets another of your sideways stacks act."),
+        N_("behind-the-throne/aid", "5 Judge: use another of your sideways stacks."),
     )),
     AidSection(N_("behind-the-throne/aid", "Protective stacks (6 and 7)"), (
-        N_("behind-the-throne/aid", "With the largest stack of the kind, as often as needed."),
+        N_("behind-the-throne/aid", "If you have the largest stack, as often as needed."),
         N_("behind-the-throne/aid", "6 Minstrel: anyone who swaps with you takes a Minstrel."),
         N_("behind-the-throne/aid", "7 Alchemist: anyone who destroys your card destroys an Alchemist."),
     )),
     AidSection(N_("behind-the-throne/aid", "Prohibitive stacks (8 and 9)"), (
-        N_("behind-the-throne/aid", "Always, whoever has the largest stack."),
+        N_("behind-the-throne/aid", "Always, even without the largest stack."),
         N_("behind-the-throne/aid", "8 Queen: destroy only if the row has more cards than you have Queens."),
         N_("behind-the-throne/aid", "9 King: swap only if the row has at least as many cards as you have Kings."),
     )),
     AidSection(N_("behind-the-throne/aid", "Equal values destroy"), (
-        N_("behind-the-throne/aid", "The newest card equals the one before it: discard any one card from somebody's stacks."),
-        N_("behind-the-throne/aid", "Once per revealed card, and each player once per turn."),
+        N_("behind-the-throne/aid", "The newest card equals the one before it: discard any one card from anyone's "
+                                    "stacks."),
+        N_("behind-the-throne/aid", "Once per revealed card; each player only once per turn."),
     )),
     AidSection(N_("behind-the-throne/aid", "Swapping"), (
-        N_("behind-the-throne/aid", "Give the whole row to another player and take one card from that player's stacks."),
+        N_("behind-the-throne/aid", "Give the whole row to another player and take one card from their stacks."),
         N_("behind-the-throne/aid", "The gift is placed first, then the card that was taken."),
     )),
     AidSection(N_("behind-the-throne/aid", "Stacks"), (
         N_("behind-the-throne/aid", "One stack for each kind, at most five stacks of at most five cards."),
-        N_("behind-the-throne/aid", "Above five stacks, discard whole stacks at once."),
+        N_("behind-the-throne/aid", "More than five stacks: discard whole stacks at once."),
     )),
     AidSection(N_("behind-the-throne/aid", "End and scoring"), (
-        N_("behind-the-throne/aid", "The first deck has no End card; when it is used up, the discard pile with the End card is the new one."),
-        N_("behind-the-throne/aid", "The End card ends the game at once; the row of that turn counts for nobody."),
+        N_("behind-the-throne/aid", "The first deck has no End card; when it runs out, the discard pile and the End "
+                                    "card form the new one."),
+        N_("behind-the-throne/aid", "The End card ends the game at once; that turn's row counts for nobody."),
         N_("behind-the-throne/aid", "Every stack of two or more scores its value once; a single card, nothing."),
     )),
 )

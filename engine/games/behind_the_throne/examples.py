@@ -20,7 +20,8 @@ from engine.games.behind_the_throne.cards import (
 
 AIM: Final = (
     N_("behind-the-throne/examples", "Collect two or more of a kind. Every such stack scores the value of its kind once; a single card scores nothing. The highest score wins."),
-    N_("behind-the-throne/examples", "The game ends at once when someone reveals the End card. It is not in the first deck: it comes with the second."),
+    N_("behind-the-throne/examples", "The game ends at once when someone reveals the End card. It is not in the first "
+                                     "deck; it joins the second."),
 )
 
 _COUNTS_FOUR: Final = N_("behind-the-throne/examples", "7 − 3 = 4")
@@ -33,20 +34,26 @@ EXAMPLES: Final = (
     Example("R3", N_("behind-the-throne/examples", "The Alchemist is too high after the Minstrel. Your General makes it count 4. For the next card it is a 7 again."),
             (ExampleCard(QUEEN), ExampleCard(MINSTREL), ExampleCard(ALCHEMIST, lit=True, below=_COUNTS_FOUR),
              ExampleCard(GENERAL, sideways=True, below=_YOURS))),
-    Example("R10", N_("behind-the-throne/examples", "Your rival has two Generals, so yours lies sideways and does nothing. With a second one of your own, both would stand upright."),
+    Example("R10", N_("behind-the-throne/examples", "Your rival has two Generals, so yours lies sideways and does "
+                                                    "nothing. If you had two as well, both would stand upright."),
             (ExampleCard(GENERAL, sideways=True, below=_YOURS_ALONE), ExampleCard(GENERAL, lit=True, below=_THEIRS),
              ExampleCard(GENERAL, lit=True, below=_THEIRS))),
-    Example("R12", N_("behind-the-throne/examples", "You own two Queens: with two cards in the row you may not destroy, although they are equal. With three you may."),
+    Example("R12", N_("behind-the-throne/examples", "You own two Queens: with two cards in the row you may not "
+                                                    "destroy, although the cards are equal. With three you may."),
             (ExampleCard(QUEEN, below=_YOURS_ALONE), ExampleCard(QUEEN, below=_YOURS_ALONE), ExampleCard(JUDGE, lit=True), ExampleCard(JUDGE, lit=True))),
-    Example("R13", N_("behind-the-throne/examples", "A Jester after a Prophet is too high. Brought down by 1 it is equal: the row is saved, and you may destroy a card."),
+    Example("R13", N_("behind-the-throne/examples", "A Jester after a Prophet is too high. Brought down by 1, it is "
+                                                    "equal: the row is saved, and you may destroy a card."),
             (ExampleCard(PROPHET), ExampleCard(JESTER, lit=True, below=_COUNTS_TWO), ExampleCard(JESTER, sideways=True, below=_YOURS))),
     Example("R15", N_("behind-the-throne/examples", "This Alchemist stands upright, so the Kings beside it cannot be destroyed: only the Alchemist can."),
             (ExampleCard(ALCHEMIST, lit=True, below=_THEIRS), ExampleCard(KING, below=_THEIRS), ExampleCard(KING, below=_THEIRS))),
     Example("R16", N_("behind-the-throne/examples", "You give away the row and get a Minstrel from your rival's stacks. A Minstrel in the row itself is no help: you cannot take back what you give."),
             (ExampleCard(PROPHET), ExampleCard(GENERAL), ExampleCard(MINSTREL, lit=True, below=_THEIRS))),
-    Example("R24", N_("behind-the-throne/examples", "The End card comes while a King and a Queen lie in the row. They count for nobody."),
+    Example("R24", N_("behind-the-throne/examples", "The End card comes while there are a King and a Queen in the "
+                                                    "row. They count for nobody."),
             (ExampleCard(KING), ExampleCard(QUEEN), ExampleCard(END, lit=True))),
-    Example("R25", N_("behind-the-throne/examples", "9 points: 7 for the Alchemists, however many there are, and 2 for the Prophets. The Queen and the Judge are alone and score nothing."),
+    Example("R25", N_("behind-the-throne/examples", "9 points: 7 for the Alchemists, however many there are, and 2 "
+                                                    "for the Prophets. The Queen and the Judge are single and score "
+                                                    "nothing."),
             (ExampleCard(ALCHEMIST, lit=True), ExampleCard(ALCHEMIST, lit=True), ExampleCard(ALCHEMIST, lit=True),
              ExampleCard(PROPHET, lit=True), ExampleCard(PROPHET, lit=True), ExampleCard(QUEEN), ExampleCard(JUDGE))),
 )

@@ -24,8 +24,8 @@ from engine.games.behind_the_throne.zones import DECK, ROW, STACKS, TAKEN, TOP
 _LOWEST: Final = 2 * sum(CHANGES.values())
 """What abilities can take from a card at most, and more."""
 _STACKS_FULL: Final = N_("behind-the-throne/laying", "{place}: at most five stacks of at most five cards.")
-_ENDED: Final = N_("behind-the-throne/laying", "The game is over once the End card lies last in the row.")
-_ENDS: Final = N_("behind-the-throne/laying", "{place}: no End card, for it ends the game as soon as it is revealed.")
+_ENDED: Final = N_("behind-the-throne/laying", "The game is over once the End card is last in the row.")
+_ENDS: Final = N_("behind-the-throne/laying", "{place}: no End card, since it ends the game as soon as it is revealed.")
 
 
 class _Laying(Laying[BehindState]):
@@ -40,7 +40,7 @@ class _Laying(Laying[BehindState]):
     fields: ClassVar[Mapping[str, LaidField[Any]]] = {
         "turn": LaidField(N_("behind-the-throne/laying", "Active player"), Holds.SEAT, follows=True),
         "used": LaidField(N_("behind-the-throne/laying", "Stacks used this turn"), Holds.CARDS),
-        "change": LaidField(N_("behind-the-throne/laying", "Change of the newest card"), least=_LOWEST, most=2),
+        "change": LaidField(N_("behind-the-throne/laying", "Change to the newest card"), least=_LOWEST, most=2),
         "hit": LaidField(N_("behind-the-throne/laying", "Players who lost a card this turn"), Holds.SEATS),
         "frozen": LaidField(N_("behind-the-throne/laying", "A card was destroyed with the newest card"), Holds.YES),
     }

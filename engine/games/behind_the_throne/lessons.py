@@ -100,44 +100,64 @@ def _looks(_at: _At, move: Move) -> bool:
 _STEPS: Final[tuple[LessonStep[BehindState], ...]] = (
     LessonStep("over", "R25", N_("behind-the-throne/lesson", "The End card has ended the game. Every stack of two or more scores its value once, and the highest score wins."),
                lambda at: at.over),
-    LessonStep("lost-row", "R22", N_("behind-the-throne/lesson", "A card was too high and nothing could save the row: all of it was discarded. That is the risk of every further card."),
+    LessonStep("lost-row", "R22", N_("behind-the-throne/lesson", "A card was too high and nothing could save the row: "
+                                                                 "all of it was discarded. That is the risk of every "
+                                                                 "extra card."),
                lambda at: at.happened("bust") and not at.over),
-    LessonStep("swapped", "R19", N_("behind-the-throne/lesson", "Your rival has swapped: the row is yours now, and one of your cards has gone over. Look at how your stacks have changed."),
+    LessonStep("swapped", "R19", N_("behind-the-throne/lesson", "Your rival has swapped: the row is yours now, and "
+                                                                "your rival has one of your cards. See how your "
+                                                                "stacks have changed."),
                lambda at: at.happened("swap", 1 - at.seat) and not at.over),
-    LessonStep("new-deck", "R23", N_("behind-the-throne/lesson", "The deck was used up. The discard pile is the new deck, and the End card is somewhere in it: from now on, any card may end the game."),
+    LessonStep("new-deck", "R23", N_("behind-the-throne/lesson", "The deck has run out. The discard pile is the new "
+                                                                 "deck, and the End card is somewhere in it: from now "
+                                                                 "on, any card may end the game."),
                lambda at: at.happened("renew") and not at.over),
-    LessonStep("save", "R5", N_("behind-the-throne/lesson", "The newest card is too high, but your abilities can bring it down. Save the row: use one of the stacks that stand ready."),
+    LessonStep("save", "R5", N_("behind-the-throne/lesson", "The newest card is too high, but your abilities can "
+                                                            "bring it down. Save the row: use one of your upright "
+                                                            "stacks."),
                lambda at: at.observation.phase == "save", _brings_down),
-    LessonStep("five-stacks", "R20", N_("behind-the-throne/lesson", "There is room for five stacks only. Discard one of yours, a new one or an old one."),
+    LessonStep("five-stacks", "R20", N_("behind-the-throne/lesson", "There is room for only five stacks. Discard one "
+                                                                    "of yours, new or old."),
                lambda at: at.observation.phase in ("gift", "discard"), _makes_room),
     LessonStep("destroy", "R13", N_("behind-the-throne/lesson", "The newest card equals the one before it, so you may "
-                                                                "destroy a card. Drag one of your rival's cards to the "
-                                                                "discard pile: the loss of which one hurts most?"),
+                                                                "destroy a card. Drag one of your rival's cards to "
+                                                                "the discard pile: which loss would hurt most?"),
                _always, _destroys_rivals),
-    LessonStep("reveal", "R2", N_("behind-the-throne/lesson", "Welcome! Each turn you reveal a row of cards. Begin: drag the top card of the deck into the row, or press the button on the table."),
+    LessonStep("reveal", "R2", N_("behind-the-throne/lesson", "Welcome! Each turn you reveal a row of cards. To "
+                                                              "begin, drag the top card of the deck into the row, or "
+                                                              "press the button on the table."),
                _begins_row, _reveals),
     LessonStep("compare", "R3", N_("behind-the-throne/lesson", "The next card must not be higher than this one. The higher the newest card, the safer it is to go on. Reveal another, if you dare."),
                lambda at: _in_row(at, 1) and at.offers("reveal"), _reveals),
     LessonStep("look", "R9", N_("behind-the-throne/lesson", "Your Prophet stands upright: look at the top card of the deck before you decide. Drag the Prophet to the deck."),
                lambda at: _in_row(at, 1), _looks),
-    LessonStep("ability", "R4", N_("behind-the-throne/lesson", "A stack of yours may act on the newest card, even if it is not too high. Make it equal to the card before it, and you may destroy a card: drag the stack to the row."),
+    LessonStep("ability", "R4", N_("behind-the-throne/lesson", "You may use a stack on the newest card, even if it is "
+                                                               "not too high. Make it equal to the card before it, "
+                                                               "and you may destroy a card: "
+                                                               "drag the stack to the row."),
                _always, _makes_equal),
-    LessonStep("swap", "R16", N_("behind-the-throne/lesson", "Instead of collecting the row you may give it away and "
-                                                             "take one of your rival's cards. That pays when the card "
-                                                             "is worth more to you than the row. Try it: drag one of "
-                                                             "your rival's cards to your stacks."),
+    LessonStep("swap", "R16", N_("behind-the-throne/lesson", "Instead of collecting the row, you may give it away and "
+                                                             "take one of your rival's cards. That pays off when the "
+                                                             "card is worth more to you than the row. Try it: drag "
+                                                             "one of your rival's cards to your stacks."),
                lambda at: at.offers("swap") and _in_row(at, 1) and len(at.seen.row) <= 2, does("swap")),
     LessonStep("collect", "R20", N_("behind-the-throne/lesson", "You may stop after any card. Collect the row: drag it to your place, and its cards become your stacks."),
                lambda at: _in_row(at, 2), _collects),
-    LessonStep("stacks", "R20", N_("behind-the-throne/lesson", "The cards of a kind lie in one stack. You can have five stacks at most, with five cards each."),
+    LessonStep("stacks", "R20", N_("behind-the-throne/lesson", "The cards of a kind form one stack. You can have at "
+                                                               "most five stacks, with up to five cards each."),
                _owns_cards),
-    LessonStep("largest", "R10", N_("behind-the-throne/lesson", "A stack of yours lies sideways, because your rival has more cards of its kind: you cannot use its ability. It belongs to whoever has the most of these cards, even if tied."),
+    LessonStep("largest", "R10", N_("behind-the-throne/lesson", "A stack of yours lies sideways because your rival "
+                                                                "has more cards of its kind: you cannot use its "
+                                                                "ability. It belongs to whoever has the most of these "
+                                                                "cards, even if tied."),
                _outnumbered),
     LessonStep("protected", "R11", N_("behind-the-throne/lesson", "Your rival's Minstrel or Alchemist stands upright. "
                                                                   "The Minstrel decides which card you take in a swap, "
                                                                   "the Alchemist which card you destroy."),
                _is_protected),
-    LessonStep("royals", "R12", N_("behind-the-throne/lesson", "Queens and Kings are worth most, but the more you own, the longer a row must be before you destroy or swap."),
+    LessonStep("royals", "R12", N_("behind-the-throne/lesson", "Queens and Kings are worth the most, but the more you "
+                                                               "own, the longer a row must be before you may destroy "
+                                                               "or swap."),
                _owns_royals),
     LessonStep("scoring", "R25", N_("behind-the-throne/lesson", "You own a stack of two or more: it scores its value, once. Single cards score nothing, so pairs of high cards win games."),
                _scores),

@@ -48,13 +48,13 @@ STATIONS: Final[tuple[Station[BehindState], ...]] = in_order((
                                          " stayed at the gate."),
             (0.36, 0.48), ("mirrors", "kitchen"), rivals(("Beatrix", "squire")), ahead(_AHEAD, 5),
             options={TABLE: "peace"},
-            told=N_("behind-the-throne/road", "There are three Generals fewer.")),
+            told=N_("behind-the-throne/road", "There are three fewer Generals.")),
     Station("gallery", N_("behind-the-throne/road", "The Gallery"),
             N_("behind-the-throne/road", "Behind every painting there is an ear. Two of them belong to Hedwig and "
                                          "Gaspard."),
             (0.36, 0.02), ("garden",), rivals(("Hedwig", "page"), ("Gaspard", "squire")), ahead(_AHEAD, 3),
             options={TABLE: "thin"},
-            told=N_("behind-the-throne/road", "There are fewer cards: six of each character.")),
+            told=N_("behind-the-throne/road", "There are fewer cards: only six of each character.")),
     Station("wardrobe", N_("behind-the-throne/road", "The Royal Wardrobe"),
             N_("behind-the-throne/road", "A minister was called away in the middle of a game. You slip into his "
                                          "coat, and into his troubles."),
@@ -68,8 +68,8 @@ STATIONS: Final[tuple[Station[BehindState], ...]] = in_order((
             options={TABLE: "thin"},
             told=N_("behind-the-throne/road", "There are only four cards of each character.")),
     Station("dorothea", N_("behind-the-throne/road", "Behind the Curtain"),
-            N_("behind-the-throne/road", "Four kings have done what Dorothea wanted, and believed that they wanted "
-                                         "it themselves. She would like you to go home."),
+            N_("behind-the-throne/road", "Four kings have done what Dorothea wanted, and believed it was their own "
+                                         "idea. She would like you to go home."),
             (0.95, 0.14), ("council",), rivals(("Dorothea", "marshal")), ahead(_AHEAD, 3),
             is_boss=True),
 ))

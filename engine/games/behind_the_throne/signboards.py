@@ -14,7 +14,7 @@ from engine.games.behind_the_throne.zones import stacks_of
 
 _ROW: Final = N_("behind-the-throne/table", "The row: up to %n card(s)", "", 1)
 _STACKS: Final = N_("behind-the-throne/table", "Your cards: up to %n stack(s)", "", 1)
-_CLASH: Final = N_("behind-the-throne/table", "{value} is higher than {limit}, the number before it.")
+_CLASH: Final = N_("behind-the-throne/table", "{value} is higher than {limit}, the value before it.")
 
 
 def signboards(observation: Observation[BehindState]) -> Iterator[Signboard]:

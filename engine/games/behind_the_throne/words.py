@@ -52,11 +52,11 @@ USE: Final = Wording(
     N_("behind-the-throne/move", "Jester: 1 more"),
 )
 JUDGE: Final = Wording(
-    N_("behind-the-throne/move", "Judge for the Prophet: look at the top card"),
-    N_("behind-the-throne/move", "Judge for the General: 3 less"),
-    N_("behind-the-throne/move", "Judge for the Assassin: 2 less"),
-    N_("behind-the-throne/move", "Judge for the Jester: 1 less"),
-    N_("behind-the-throne/move", "Judge for the Jester: 1 more"),
+    N_("behind-the-throne/move", "Judge as the Prophet: look at the top card"),
+    N_("behind-the-throne/move", "Judge as the General: 3 less"),
+    N_("behind-the-throne/move", "Judge as the Assassin: 2 less"),
+    N_("behind-the-throne/move", "Judge as the Jester: 1 less"),
+    N_("behind-the-throne/move", "Judge as the Jester: 1 more"),
 )
 
 
@@ -82,7 +82,7 @@ def describe(move: Move, observation: Observation[BehindState]) -> Text:
 # -- log -----------------------------------------------------------------------------------------------------------
 
 REVEALED: Final = N_("behind-the-throne/log", "Reveals {card}.")
-RENEWED: Final = N_("behind-the-throne/log", "The deck is empty: the discard pile and the End card are the new deck.")
+RENEWED: Final = N_("behind-the-throne/log", "The deck is empty: the discard pile and the End card form the new deck.")
 BUST: Final = N_("behind-the-throne/log", "{card} is too high: the row is lost.")
 COLLECTED: Final = N_("behind-the-throne/log", "Collects {cards}.")
 SWAPPED: Final = N_("behind-the-throne/log", "Gives the row to {player} for {card}.")
@@ -111,7 +111,7 @@ JUDGED: Final = Wording(
 
 # -- refusals ------------------------------------------------------------------------------------------------------
 
-ROW_FULL: Final = N_("behind-the-throne/refusal", "The row has five cards, and that is the most.")
+ROW_FULL: Final = N_("behind-the-throne/refusal", "The row has five cards, the maximum.")
 ROW_EMPTY: Final = N_("behind-the-throne/refusal", "There is no row yet: reveal at least one card first.")
 SAVE_FIRST: Final = N_("behind-the-throne/refusal",
                        "The newest card is {value}, higher than the {before} before it: bring it down first.")
@@ -120,29 +120,30 @@ WOULD_LOSE: Final = N_("behind-the-throne/refusal",
 TOO_HIGH_AGAIN: Final = N_("behind-the-throne/refusal",
                            "This makes the newest card too high, and nothing could bring it down.")
 DISCARD_FIRST: Final = N_("behind-the-throne/refusal", "You have more than five stacks: choose one to discard first.")
-NO_NEWEST: Final = N_("behind-the-throne/refusal", "Abilities change the newest card of the row, and there is none yet.")
-NOT_OWNED: Final = N_("behind-the-throne/refusal", "You own no {card}.")
+NO_NEWEST: Final = N_("behind-the-throne/refusal", "Abilities change the newest card in the row, and there is none "
+                                                   "yet.")
+NOT_OWNED: Final = N_("behind-the-throne/refusal", "You have no {card}.")
 USED_UP: Final = N_("behind-the-throne/refusal", "Your {card} has been used this turn.")
 OUTNUMBERED: Final = N_("behind-the-throne/refusal", "Another player has a larger stack of this kind: {card}.")
 STANDS_UPRIGHT: Final = N_("behind-the-throne/refusal",
                            "The Judge helps only stacks that lie sideways; this one stands upright: {card}.")
-FROZEN: Final = N_("behind-the-throne/refusal", "This value has destroyed a card: it can no longer change.")
+FROZEN: Final = N_("behind-the-throne/refusal", "This card has destroyed one: its value can no longer change.")
 NOBODY_ASLEEP: Final = N_("behind-the-throne/refusal",
                           "The Judge helps stacks that lie sideways, and none of your other manipulative stacks do.")
 FIRST_CARD: Final = N_("behind-the-throne/refusal", "The first card of a row has no card before it and destroys nothing.")
 NOT_EQUAL: Final = N_("behind-the-throne/refusal",
                       "To destroy, the newest card ({value}) must equal the one before it ({before}).")
-DESTROYED_ONCE: Final = N_("behind-the-throne/refusal", "This card has already destroyed one; each revealed card does so once.")
+DESTROYED_ONCE: Final = N_("behind-the-throne/refusal", "This card has already destroyed a card; each may do so once.")
 NO_SUCH_PLAYER: Final = N_("behind-the-throne/refusal", "{player} does not take part in this game.")
-TARGET_HAS_NONE: Final = N_("behind-the-throne/refusal", "{player} owns no {card}.")
+TARGET_HAS_NONE: Final = N_("behind-the-throne/refusal", "{player} has no {card}.")
 HIT_BEFORE: Final = N_("behind-the-throne/refusal", "{player} already lost a card to you this turn; once is the limit.")
 HIT_OWN: Final = N_("behind-the-throne/refusal", "You already destroyed a card of your own this turn; once is the limit.")
 ALCHEMIST_FIRST: Final = N_("behind-the-throne/refusal", "{player} is protected: you must destroy an Alchemist.")
 MINSTREL_FIRST: Final = N_("behind-the-throne/refusal", "{player} is protected: you must take a Minstrel.")
 QUEENS_FORBID: Final = N_("behind-the-throne/refusal",
-                          "With {queens} Queens you destroy only when the row has more than {queens} cards.")
+                          "With {queens} Queens, you may destroy only when the row has more than {queens} cards.")
 KINGS_FORBID: Final = N_("behind-the-throne/refusal",
-                         "With {kings} Kings you swap only when the row has at least {kings} cards.")
+                         "With {kings} Kings, you may swap only when the row has at least {kings} cards.")
 NOT_WITH_YOURSELF: Final = N_("behind-the-throne/refusal", "You swap with another player, not with yourself.")
 NO_NEED: Final = N_("behind-the-throne/refusal", "Your stacks have room: nothing may be discarded.")
 
@@ -150,21 +151,22 @@ NO_NEED: Final = N_("behind-the-throne/refusal", "Your stacks have room: nothing
 
 PROTECTS: Final = N_("behind-the-throne/refusal", "This card is never used; it protects you while it stands upright: {card}.")
 QUEENS_LIMIT: Final = N_("behind-the-throne/refusal",
-                         "Queens are never used; more of them means a longer row before you destroy.")
+                         "Queens are never used; the more you own, the longer the row to destroy.")
 KINGS_LIMIT: Final = N_("behind-the-throne/refusal",
-                        "Kings are never used; more of them means a longer row before you swap.")
+                        "Kings are never used; the more you own, the longer the row to swap.")
 TO_ROW: Final = N_("behind-the-throne/refusal", "Drag {card} to the row to change the newest card.")
 TO_DECK: Final = N_("behind-the-throne/refusal", "Drag the Prophet to the deck to look at its top card.")
-TO_SIDEWAYS: Final = N_("behind-the-throne/refusal", "Drag the Judge to the stack that should act.")
-NOT_HELPED: Final = N_("behind-the-throne/refusal", "The Judge helps manipulative stacks only, not this one: {card}.")
+TO_SIDEWAYS: Final = N_("behind-the-throne/refusal", "Drag the Judge to the stack you want to use.")
+NOT_HELPED: Final = N_("behind-the-throne/refusal", "The Judge helps only manipulative stacks, not this one: {card}.")
 TOP_CARD: Final = N_("behind-the-throne/refusal", "Take the top card of this stack: {card}.")
-WHOLE_ROW: Final = N_("behind-the-throne/refusal", "In a swap you give the whole row, not a card from your stacks.")
+WHOLE_ROW: Final = N_("behind-the-throne/refusal", "In a swap you give away the whole row, not a card from your "
+                                                   "stacks.")
 TO_STACKS: Final = N_("behind-the-throne/refusal", "Drag it to your stacks to swap the row for it.")
 TO_DISCARDS: Final = N_("behind-the-throne/refusal", "Drag it to the discard pile to destroy it.")
-NOTHING_TO_TAKE: Final = N_("behind-the-throne/refusal", "{player} owns no card that you could take for the row.")
-INTO_ROW: Final = N_("behind-the-throne/refusal", "Cards are revealed from the deck: drag it to the row.")
-ROW_ON_CARD: Final = N_("behind-the-throne/refusal", "Drop the row on the card that you want for it.")
+NOTHING_TO_TAKE: Final = N_("behind-the-throne/refusal", "{player} has no card you can take for the row.")
+INTO_ROW: Final = N_("behind-the-throne/refusal", "Reveal cards from the deck: drag one to the row.")
+ROW_ON_CARD: Final = N_("behind-the-throne/refusal", "Drop the row on the card you want for it.")
 ROW_GOES: Final = N_("behind-the-throne/refusal", "The row goes to your stacks, or to another player in a swap.")
 ROW_KEPT: Final = N_("behind-the-throne/refusal", "A row cannot be given up: collect it, or swap it.")
 COME_BACK: Final = N_("behind-the-throne/refusal", "Discarded cards come back only with the next deck.")
-TAKEN_WAITS: Final = N_("behind-the-throne/refusal", "This card has been taken in a swap, and is placed after the gift.")
+TAKEN_WAITS: Final = N_("behind-the-throne/refusal", "This card was taken in a swap, and is placed after the gift.")

@@ -100,7 +100,7 @@ CHARACTERS: Final[tuple[Character, ...]] = (
               Brief("take", N_("imposter-kings/card", "from Court")),
               value=1, copies=(1, 1, 2), group=_COURTIER, works=WHEN_PLAYED, strength=0.4),
     Character(ASSASSIN, "assassin", N_("imposter-kings/card", "Assassin"),
-              N_("imposter-kings/card", "Reaction: when another player flips the King, that player has lost the round."),
+              N_("imposter-kings/card", "Reaction: when another player flips their King, that player loses the round."),
               Brief("skull", N_("imposter-kings/card", "who flips")),
               value=2, copies=(1, 1, 2), group=_COURTIER, works=AS_REACTION, strength=0.9),
     Character(ELDER, "elder", N_("imposter-kings/card", "Elder"),
@@ -112,11 +112,13 @@ CHARACTERS: Final[tuple[Character, ...]] = (
               Brief("up", N_("imposter-kings/card", "King flipped")),
               value=3, copies=(1, 1, 2), group=_IMMUNE, works=TOO_LOW, strength=0.4),
     Character(INQUISITOR, "inquisitor", N_("imposter-kings/card", "Inquisitor"),
-              N_("imposter-kings/card", "You may name a card: every other player who holds it puts one copy into the Antechamber."),
+              N_("imposter-kings/card", "You may name a card: every other player who holds it puts one copy into "
+                                        "their Antechamber."),
               Brief("ask", N_("imposter-kings/card", "name a card")),
               value=4, copies=(2, 2, 2), group=_COURTIER, works=WHEN_PLAYED, strength=0.45),
     Character(EXECUTIONER, "executioner", N_("imposter-kings/card", "Executioner"),
-              N_("imposter-kings/card", "You may say a number up to the highest in Court: everybody condemns a hand card of that value."),
+              N_("imposter-kings/card", "You may name a number up to the highest in Court: everyone condemns a hand "
+                                        "card of that value."),
               Brief("skull", N_("imposter-kings/card", "say a number")),
               value=4, copies=(0, 2, 2), group=_COURTIER, works=WHEN_PLAYED, strength=0.4),
     Character(JUDGE, "judge", N_("imposter-kings/card", "Judge"),
@@ -128,11 +130,12 @@ CHARACTERS: Final[tuple[Character, ...]] = (
               Brief("ask", N_("imposter-kings/card", "if held: +2")),
               value=5, copies=(2, 2, 2), group=_COURTIER, works=WHEN_PLAYED, strength=0.4),
     Character(OATHBOUND, "oathbound", N_("imposter-kings/card", "Oathbound"),
-              N_("imposter-kings/card", "May be played on a higher card: disgraces it, and you must play a second card of any value, immune too."),
+              N_("imposter-kings/card", "May be played on a higher card: disgrace it, then play a second card of any "
+                                        "value, which is also immune."),
               Brief("cards", N_("imposter-kings/card", "play two")),
               value=6, copies=(2, 2, 2), group=_IMMUNE, works=TOO_LOW, strength=0.45),
     Character(HERALD, "herald", N_("imposter-kings/card", "Herald"),
-              N_("imposter-kings/card", "Choose a new Successor; then you may take the Herald back and play a card of "
+              N_("imposter-kings/card", "Choose a new Successor; then you may take back the Herald and play a card of "
                                         "value 5 or more."),
               Brief("again", N_("imposter-kings/card", "Successor")),
               value=6, copies=(0, 1, 1), group=_COURTIER, works=WHEN_PLAYED, strength=0.45),
@@ -141,11 +144,12 @@ CHARACTERS: Final[tuple[Character, ...]] = (
               Brief("crown", N_("imposter-kings/card", "Royalty: +2")),
               value=7, copies=(1, 1, 1), group=_COURTIER, works=TOO_LOW, strength=0.45),
     Character(MYSTIC, "mystic", N_("imposter-kings/card", "Mystic"),
-              N_("imposter-kings/card", "With a Disgraced card in Court you may disgrace the Mystic and say a number from 1 to 8: such cards lose their text and count 3 once played."),
+              N_("imposter-kings/card", "With a Disgraced card in Court, you may disgrace the Mystic and name a "
+                                        "number from 1 to 8: those cards lose their text and count 3 once played."),
               Brief("number", N_("imposter-kings/card", "mute a value")),
               value=7, copies=(1, 1, 1), group=_COURTIER, works=WHEN_PLAYED, strength=0.7),
     Character(WARDEN, "warden", N_("imposter-kings/card", "Warden"),
-              N_("imposter-kings/card", "With four face-up cards in Court you may swap a hand card with the Accused."),
+              N_("imposter-kings/card", "With four face-up cards in Court, you may swap a hand card with the Accused."),
               Brief("swap", N_("imposter-kings/card", "the Accused")),
               value=7, copies=(0, 2, 2), group=_COURTIER, works=WHEN_PLAYED, strength=0.6),
     Character(KINGS_HAND, "kings_hand", N_("imposter-kings/card", "King's Hand"),
@@ -153,7 +157,8 @@ CHARACTERS: Final[tuple[Character, ...]] = (
               Brief("stop", N_("imposter-kings/card", "an ability")),
               value=8, copies=(1, 1, 2), group=_IMMUNE, works=AS_REACTION, strength=0.95),
     Character(SENTRY, "sentry", N_("imposter-kings/card", "Sentry"),
-              N_("imposter-kings/card", "You may disgrace the Sentry to exchange a hand card with a Court card that is neither Disgraced nor Royalty."),
+              N_("imposter-kings/card", "You may disgrace the Sentry to exchange a hand card for a Court card that is "
+                                        "neither Disgraced nor Royalty."),
               Brief("swap", N_("imposter-kings/card", "with Court")),
               value=8, copies=(1, 1, 1), group=_COURTIER, works=WHEN_PLAYED, strength=0.85),
     Character(SPY, "spy", N_("imposter-kings/card", "Spy"),
@@ -165,7 +170,7 @@ CHARACTERS: Final[tuple[Character, ...]] = (
               Brief("turn", N_("imposter-kings/card", "all others")),
               value=9, copies=(1, 1, 1), group=_ROYALTY, works=WHEN_PLAYED, strength=0.9),
     Character(PRINCESS, "princess", N_("imposter-kings/card", "Princess"),
-              N_("imposter-kings/card", "You may swap a hand card with another player, each choosing in secret."),
+              N_("imposter-kings/card", "You may swap a hand card with another player; both choose in secret."),
               Brief("swap", N_("imposter-kings/card", "with a hand")),
               value=9, copies=(1, 1, 1), group=_ROYALTY, works=WHEN_PLAYED, strength=1.0),
 )
@@ -211,10 +216,11 @@ def _king(kind: int, card_id: str, name: Text, text: Text, brief: Brief) -> Card
 CARDS: Final = (
     *[Card(each.kind, each.id, each.name, each.value, each.group, each.text, brief=each.brief) for each in CHARACTERS],
     _king(KING, "king", N_("imposter-kings/card", "King"),
-          N_("imposter-kings/card", "Flip it instead of playing: the card on the Throne is disgraced and your Successor comes to your hand."),
+          N_("imposter-kings/card", "Flip it instead of playing a card: disgrace the card on the Throne and take your "
+                                    "Successor into hand."),
           Brief("turn", N_("imposter-kings/card", "the Throne"))),
     _king(TRUE_KING, "true_king", N_("imposter-kings/card", "True King"),
-          N_("imposter-kings/card", "A King whose holder also chooses who begins the round."),
+          N_("imposter-kings/card", "Also lets its holder choose the first player."),
           Brief("crown", N_("imposter-kings/card", "who begins"))),
 )
 

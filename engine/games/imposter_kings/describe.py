@@ -34,7 +34,7 @@ _WITH_PLAYER_AND_CARD: Final = {
 }
 _PLAIN: Final = {
     "flip": N_("imposter-kings/move", "Flip the King"),
-    "lose": N_("imposter-kings/move", "Nothing can be played: lose the round"),
+    "lose": N_("imposter-kings/move", "No possible play: lose the round"),
     "use": N_("imposter-kings/move", "Disgrace the Spy and look at the Successors"),
     "stop": N_("imposter-kings/move", "Use the King's Hand"),
     "kill": N_("imposter-kings/move", "Show the Assassin"),
@@ -50,11 +50,11 @@ _PASSES: Final = {
     "ability": N_("imposter-kings/move", "Do not use the ability"),
     "guess": N_("imposter-kings/move", "Do not use the ability"),
     "soldier": N_("imposter-kings/move", "Disgrace no more cards"),
-    "spy": N_("imposter-kings/move", "Force nobody"),
+    "spy": N_("imposter-kings/move", "Force no one"),
     "herald": N_("imposter-kings/move", "Leave the Herald on the Throne"),
 }
 _PASS: Final = N_("imposter-kings/move", "Do nothing")
-_NUMBER: Final = N_("imposter-kings/move", "Say {number}")
+_NUMBER: Final = N_("imposter-kings/move", "Name {number}")
 _OFFER: Final = N_("imposter-kings/move", "Swap %n card(s)", "", 1)
 _OFFER_NONE: Final = N_("imposter-kings/move", "Swap no card")
 _POINT: Final = N_("imposter-kings/move", "Card {place} of the Court: {card}")

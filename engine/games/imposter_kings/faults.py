@@ -11,14 +11,14 @@ from engine.core.text import N_
 PLAYED: Final = Fault("played", N_("imposter-kings/fault", "Playing the wrong card"))
 FLIPPED: Final = Fault("flipped", N_("imposter-kings/fault", "Flipping the King too early"))
 UNFLIPPED: Final = Fault("unflipped", N_("imposter-kings/fault", "Flipping the King too late"))
-REACTED: Final = Fault("reacted", N_("imposter-kings/fault", "Reacting where it did not pay"))
-LET: Final = Fault("let", N_("imposter-kings/fault", "Not reacting where it paid"))
-USED: Final = Fault("used", N_("imposter-kings/fault", "Using abilities where they did not pay"))
+REACTED: Final = Fault("reacted", N_("imposter-kings/fault", "Reacting when it did not pay"))
+LET: Final = Fault("let", N_("imposter-kings/fault", "Not reacting when it paid"))
+USED: Final = Fault("used", N_("imposter-kings/fault", "Using abilities when they did not pay"))
 UNUSED: Final = Fault("unused", N_("imposter-kings/fault", "Leaving abilities unused"))
 GUESSED: Final = Fault("guessed", N_("imposter-kings/fault", "Guessing the wrong card or number"))
 CHOSEN: Final = Fault("chosen", N_("imposter-kings/fault", "Choosing the wrong player or card for an ability"))
 GAVE: Final = Fault("gave", N_("imposter-kings/fault", "Giving the wrong card away"))
-PREPARED: Final = Fault("prepared", N_("imposter-kings/fault", "Choosing cards while setting up"))
+PREPARED: Final = Fault("prepared", N_("imposter-kings/fault", "Choosing cards during setup"))
 
 FAULTS: Final = (PLAYED, FLIPPED, UNFLIPPED, REACTED, LET, USED, UNUSED, GUESSED, CHOSEN, GAVE, PREPARED)
 

@@ -56,8 +56,8 @@ _DECIDED: Final = ("oath", "ability", "sentry", "spy", "heir", "herald", "judge"
 _LIES: Final[Mapping[str, tuple[int, ...]]] = {
     "sentry": (DISGRACED,), "spy": (DISGRACED,), "replace": (DISGRACED,), "soldier": (BOOSTED, DISGRACED)}
 """By phase: how the card on the Throne may lie, if not face up; a Soldier may disgrace itself, too."""
-_NOT_SO_MANY: Final = N_("imposter-kings/laying", "This moment does not come with so many players.")
-_NOTHING_TO_DO: Final = N_("imposter-kings/laying", "The card on the Throne has nothing to do at this moment.")
+_NOT_SO_MANY: Final = N_("imposter-kings/laying", "This moment does not occur with this many players.")
+_NOTHING_TO_DO: Final = N_("imposter-kings/laying", "The card on the Throne has nothing to do right now.")
 _NOBODY_ASKED: Final = N_("imposter-kings/laying", "Nobody can be asked for this reaction.")
 
 
@@ -104,7 +104,7 @@ class _Laying(Laying[ImposterState]):
         "flipped": LaidField(N_("imposter-kings/laying", "Kings flipped"), Holds.SEATS),
         "marks": LaidField(N_("imposter-kings/laying", "How the cards in Court lie"), most=BOOSTED,
                            size=lambda state: len(state.court), lies_with="court", cards=lambda state: state.court),
-        "muted": LaidField(N_("imposter-kings/laying", "Values a Mystic has said"), most=1023),
+        "muted": LaidField(N_("imposter-kings/laying", "Values a Mystic has named"), most=1023),
         "buried": LaidField(N_("imposter-kings/laying", "Cards known to be Condemned"), Holds.CARD, hidden=True),
         "played": LaidField(N_("imposter-kings/laying", "Ability at work"), Holds.CARD, least=NOTHING),
         "immune": LaidField(N_("imposter-kings/laying", "Played after an Oathbound"), Holds.YES),
@@ -112,7 +112,7 @@ class _Laying(Laying[ImposterState]):
         "asked": LaidField(N_("imposter-kings/laying", "Still to be asked"), Holds.SEAT),
         "left": LaidField(N_("imposter-kings/laying", "Cards still to be chosen"), most=9),
         "out": LaidField(N_("imposter-kings/laying", "Has lost the round"), Holds.SEAT),
-        "gains": LaidField(N_("imposter-kings/laying", "Points by where they come from"), most=_MOST,
+        "gains": LaidField(N_("imposter-kings/laying", "Points by source"), most=_MOST,
                            size=lambda state: state.seats * scoring.SOURCES),
         "restarts": LaidField(N_("imposter-kings/laying", "Restarts"), most=_MOST, size=by_seat),
         "round_winners": LaidField(N_("imposter-kings/laying", "Winners of the last round"), Holds.SEATS),

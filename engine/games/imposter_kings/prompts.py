@@ -22,23 +22,23 @@ _PROMPTS: Final = {
     "direction": N_("imposter-kings/prompt", "True King: which way does play go?"),
     "restart": N_("imposter-kings/prompt", "Keep these cards, or have new ones dealt?"),
     "highest": N_("imposter-kings/prompt", "The highest cards are equal: who takes first?"),
-    "take": N_("imposter-kings/prompt", "Take one of the shown cards."),
-    "lay": N_("imposter-kings/prompt", "Lay a card face down for the pool."),
+    "take": N_("imposter-kings/prompt", "Take one of the cards shown."),
+    "lay": N_("imposter-kings/prompt", "Place a card face down for the pool."),
     "successor": N_("imposter-kings/prompt", "Hide a card as your Successor."),
     "offer": N_("imposter-kings/prompt", "How many cards would you swap with your partner?"),
     "remove": N_("imposter-kings/prompt", "Remove a card from the round."),
     "turn": N_("imposter-kings/prompt", "Play {value} or higher, or flip your King."),
     "antechamber": N_("imposter-kings/prompt", "Play a card from your Antechamber."),
     "condemned": N_("imposter-kings/prompt", "Remove a Condemned card. That is your turn."),
-    "oath": N_("imposter-kings/prompt", "The Oathbound brings a second card: play any."),
+    "oath": N_("imposter-kings/prompt", "The Oathbound needs a second card: play any."),
     "reaction": N_("imposter-kings/prompt", "{player} uses {card}: will a King's Hand stop it?"),
     "guess": N_("imposter-kings/prompt", "Judge: which card does {player} hold?"),
     "swap": N_("imposter-kings/prompt", "Choose a card to give away."),
     "sentry": N_("imposter-kings/prompt", "Choose the card to put into the Court."),
-    "spy": N_("imposter-kings/prompt", "Does anyone have to replace their Successor?"),
+    "spy": N_("imposter-kings/prompt", "Make someone replace their Successor?"),
     "replace": N_("imposter-kings/prompt", "Replace your Successor with another card."),
     "heir": N_("imposter-kings/prompt", "Choose a new Successor."),
-    "herald": N_("imposter-kings/prompt", "Take the Herald back and play 5 or higher?"),
+    "herald": N_("imposter-kings/prompt", "Take back the Herald and play a 5 or higher?"),
     "judge": N_("imposter-kings/prompt", "Right! Put a card into your Antechamber?"),
     "soldier": N_("imposter-kings/prompt", "Disgrace up to %n card(s) in the Court.", "", 1),
     "condemn": N_("imposter-kings/prompt", "Condemn a card of base value {number}."),
@@ -65,15 +65,15 @@ _TRUE_KINGS: Final = ("first", "direction")
 _LOST: Final = {
     "ability": N_("imposter-kings/prompt", "The ability works only now: skip it?"),
     "guess": N_("imposter-kings/prompt", "You have not guessed yet: skip the ability?"),
-    "spy": N_("imposter-kings/prompt", "All keep their Successors: force nobody?"),
+    "spy": N_("imposter-kings/prompt", "All keep their Successors: force no one?"),
     "herald": N_("imposter-kings/prompt", "You could play again: leave the Herald there?"),
     "judge": N_("imposter-kings/prompt", "Your guess was right: put no card into your Antechamber?"),
 }
 """By phase: what is lost by passing."""
-_SOLDIER_LEFT: Final = N_("imposter-kings/prompt", "%n card(s) could still be disgraced: stop here?", "", 1)
-_ROUND_LOST: Final = N_("imposter-kings/prompt", "You lose the round: let it happen?")
-_THEIR_ROUND_LOST: Final = N_("imposter-kings/prompt", "{player} loses the round: let it happen?")
-_CARDS_LEFT: Final = N_("imposter-kings/prompt", "%n card(s) could be played: flip your King anyway?", "", 1)
+_SOLDIER_LEFT: Final = N_("imposter-kings/prompt", "You could disgrace %n more card(s): stop here?", "", 1)
+_ROUND_LOST: Final = N_("imposter-kings/prompt", "Let yourself lose the round?")
+_THEIR_ROUND_LOST: Final = N_("imposter-kings/prompt", "Let {player} lose the round?")
+_CARDS_LEFT: Final = N_("imposter-kings/prompt", "You could play %n card(s): flip your King anyway?", "", 1)
 
 
 def prompt(seen: ImposterState) -> Text:

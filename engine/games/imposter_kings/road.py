@@ -21,43 +21,43 @@ _MASK: Final = Opening(6, (
 
 STATIONS: Final[tuple[Station[ImposterState], ...]] = in_order((
     Station("whispers", N_("imposter-kings/road", "The Whispering Gallery"),
-            N_("imposter-kings/road", "Three guests ask you for advice, all at the same time, and all in a whisper."),
+            N_("imposter-kings/road", "Three guests ask for your advice, all at once and all in a whisper."),
             (0.06, 0.86), (), exercises=("2db7f770554a66ac", "9a8e59f17bd39d12", "bfbe0aff78bed469")),
     Station("steps", N_("imposter-kings/road", "The Torchlit Steps"),
-            N_("imposter-kings/road", "Tonight everybody who wears a mask may call himself a king. At the door they"
-                                      " only want to see whether you can play one."),
+            N_("imposter-kings/road", "Tonight everyone in a mask may claim to be king. At the door they only want to "
+                                      "see whether you can play one."),
             (0.1, 0.34), ("whispers",), rivals(("Aldwin", "page")), ahead(_AHEAD, 2),
             options={"length": "round"},
             told=N_("imposter-kings/road", "A single round is played.")),
     Station("servants", N_("imposter-kings/road", "The Servants’ Ball"),
-            N_("imposter-kings/road", "The Queen and the Princess do not dance below stairs. The Soldiers have more"
-                                      " room that way."),
+            N_("imposter-kings/road", "The Queen and the Princess do not dance below stairs. That leaves more room "
+                                      "for the Soldiers."),
             (0.34, 0.92), ("whispers",), rivals(("Beatrix", "page")), ahead(_AHEAD, 2),
             options={"length": "round", TABLE: "commons"},
             told=N_("imposter-kings/road", "A single round is played, without Queen and Princess, but with one more"
                                            " Soldier and one more Oathbound.")),
     Station("truce", N_("imposter-kings/road", "The Truce"),
-            N_("imposter-kings/road", "For one dance nobody stabs anybody. All daggers lie in the cloakroom, with a"
-                                      " number on each."),
+            N_("imposter-kings/road", "For one dance, nobody stabs anybody. All daggers are in the cloakroom, each "
+                                      "with a numbered tag."),
             (0.36, 0.48), ("steps", "servants"), rivals(("Hedwig", "squire")), ahead(_AHEAD, 2),
             options={"length": "round", TABLE: "peace"},
             told=N_("imposter-kings/road", "A single round is played, without Assassin and King's Hand, but with "
                                            "one more Elder and one more Soldier.")),
     Station("trio", N_("imposter-kings/road", "A Dance for Three"),
-            N_("imposter-kings/road", "Three dancers and one throne: sooner or later somebody will have to sit on "
-                                      "the floor."),
+            N_("imposter-kings/road", "Three dancers and one throne: sooner or later someone will have to sit on the "
+                                      "floor."),
             (0.36, 0.02), ("truce",), rivals(("Emeric", "page"), ("Gaspard", "page")), ahead(_AHEAD, 2),
             options={"length": "round"},
             told=N_("imposter-kings/road", "A single round is played.")),
     Station("mask", N_("imposter-kings/road", "The Borrowed Mask"),
-            N_("imposter-kings/road", "Somebody presses a mask and a hand of cards on you, and is gone. Play as if "
-                                      "you had been here all along."),
+            N_("imposter-kings/road", "Someone presses a mask and a hand of cards on you and is gone. Play as if you "
+                                      "had been here all along."),
             (0.66, 0.8), ("truce",), rivals(("Dorothea", "squire")), ahead(_AHEAD, 3),
             options={TABLE: "short"},
             told=N_("imposter-kings/road", "Four points win the match."),
             opening=_MASK),
     Station("knives", N_("imposter-kings/road", "The Long Knives"),
-            N_("imposter-kings/road", "Everybody is smiling, and everybody has one hand behind the back."),
+            N_("imposter-kings/road", "Everyone is smiling, and everyone has one hand behind their back."),
             (0.68, 0.34), ("trio", "mask"), rivals(("Gaspard", "knight")), ahead(_AHEAD, 2),
             options={"length": "round", TABLE: "knives"},
             told=N_("imposter-kings/road", "A single round is played, with two Assassins and two King's Hands, but "

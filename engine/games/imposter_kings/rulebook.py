@@ -19,10 +19,11 @@ _END: Final = N_("imposter-kings/section", "Rounds, points and the match")
 
 RULEBOOK: Final = (
     _rule(1, _COURT, N_("imposter-kings/rule", "Who decides"),
-          N_("imposter-kings/rule", "The first player begins, and play goes in the direction that was chosen. Only the player who is asked decides.")),
+          N_("imposter-kings/rule", "The first player begins, and play proceeds in the chosen direction. Only the "
+                                    "player being asked decides.")),
     _rule(2, _COURT, N_("imposter-kings/rule", "Throne and Court"),
-          N_("imposter-kings/rule", "Played cards form the Court; the last one is the Throne. An empty Court counts 0. "
-                                    "Where a rule looks at cards in Court, it means face-up cards."), (3, 7)),
+          N_("imposter-kings/rule", "Played cards form the Court; the last one is the Throne. An empty Court counts "
+                                    "0. Rules about cards in Court refer to face-up cards."), (3, 7)),
     _rule(3, _COURT, N_("imposter-kings/rule", "Disgraced cards"),
           N_("imposter-kings/rule", "A Disgraced card is face down in Court. It has no name and no text, is not "
                                     "Royalty, and counts 1 on the Throne.")),
@@ -31,57 +32,84 @@ RULEBOOK: Final = (
                                     "may you play from your hand or flip your King. Each of these is a whole "
                                     "turn."), (5, 6, 7, 8)),
     _rule(5, _TURN, N_("imposter-kings/rule", "Condemned cards"),
-          N_("imposter-kings/rule", "A Condemned card is face down before its owner, who knows it. While you have any, "
-                                    "your turn is to remove one of them from the round, unseen."), (4,)),
+          N_("imposter-kings/rule", "A Condemned card is face down in front of its owner, who knows it. While you "
+                                    "have any, your turn is to remove one from the round, unseen."), (4,)),
     _rule(6, _TURN, N_("imposter-kings/rule", "The Antechamber"),
-          N_("imposter-kings/rule", "Cards in your Antechamber are face up before you. While you have any, your turn "
-                                    "is to play one of them, whatever the Throne is worth. Its ability works, but the "
+          N_("imposter-kings/rule", "Cards in your Antechamber are face up in front of you. While you have any, your "
+                                    "turn is to play one, whatever the Throne is worth. Its ability works, but the "
                                     "Herald does nothing, and the Oathbound disgraces nothing."), (4, 22, 23)),
     _rule(7, _TURN, N_("imposter-kings/rule", "Playing a card"),
-          N_("imposter-kings/rule", "Play a hand card that counts at least as much as the Throne, or one that may ignore it. After that its ability works."), (2, 22, 28, 29)),
+          N_("imposter-kings/rule", "Play a hand card that counts at least as much as the Throne, or one that may "
+                                    "ignore it. Then its ability works."), (2, 22, 28, 29)),
     _rule(8, _TURN, N_("imposter-kings/rule", "Flipping the King"),
-          N_("imposter-kings/rule", "Instead of playing, you may flip your King, once per round and not onto an empty Court: the card on the Throne is disgraced, your Successor comes to your hand, and the turn is over."), (12,)),
+          N_("imposter-kings/rule", "Instead of playing a card, you may flip your King, once per round and never onto "
+                                    "an empty Court. The card on the Throne is disgraced, your Successor comes to "
+                                    "your hand, and your turn is over."), (12,)),
     _rule(9, _TURN, N_("imposter-kings/rule", "Losing the round"),
-          N_("imposter-kings/rule", "If you can neither play a card nor flip your King, you have lost the round."), (40, 42)),
+          N_("imposter-kings/rule", "If you can neither play a card "
+                                    "nor flip your King, you lose the round."), (40, 42)),
     _rule(10, _REACTIONS, N_("imposter-kings/rule", "The King's Hand"),
-          N_("imposter-kings/rule", "When a player uses an ability and has said its target, all others are asked in order of play whether they stop it with a King's Hand from hand. Then nothing happens: both cards are Condemned, each before its owner, the card below is the Throne again, and removing the stopped card is that player's turn. Nobody is asked when everybody can tell that no King's Hand is left."), (5, 11)),
+          N_("imposter-kings/rule", "When a player uses an ability and has named its target, all others are asked in "
+                                    "order of play whether they stop it with a King's Hand from hand. If one does, "
+                                    "nothing happens: both cards are Condemned, each in front of its owner, and the "
+                                    "card below is the Throne again. Removing the stopped card is that player's turn. "
+                                    "Nobody is asked once everyone can tell that no King's Hand is left."), (5, 11)),
     _rule(11, _REACTIONS, N_("imposter-kings/rule", "What cannot be stopped"),
-          N_("imposter-kings/rule", "The King's Hand cannot stop the Queen, the Warlord, an Oathbound and the card that follows it, an Elder, a Zealot, another King's Hand, or the flip of a King."), (10,)),
+          N_("imposter-kings/rule", "The King's Hand cannot stop the Queen, the Warlord, an Oathbound or the card "
+                                    "that follows it, an Elder, a Zealot, another "
+                                    "King's Hand, or the flip of a King."), (10,)),
     _rule(12, _REACTIONS, N_("imposter-kings/rule", "The Assassin"),
-          N_("imposter-kings/rule", "When a player flips the King, the opponents are asked in order of play whether they show an Assassin from hand. If one does, the flip fails and the player who flipped has lost the round, unless a King's Hand stops the Assassin: then both are Condemned, and the flip goes through. The player who flips is asked first. Nobody is asked for a card that everybody can tell is gone."), (8, 41)),
+          N_("imposter-kings/rule", "When a player flips their King, the opponents are asked in order of play whether "
+                                    "they show an Assassin from hand. If one does, the flip fails and the flipping "
+                                    "player loses the round, unless a King's Hand stops the Assassin: then both are "
+                                    "Condemned, and the flip goes through. The flipping player is asked first. Nobody "
+                                    "is asked for a card that everyone can tell is gone."), (8, 41)),
     _rule(13, _REACTIONS, N_("imposter-kings/rule", "Naming cards"),
-          N_("imposter-kings/rule", "You may name any card in the deck in use. The answer is always true, and "
-                                    "everybody hears it; it tells no more than was asked.")),
+          N_("imposter-kings/rule", "You may name any card in the deck in use. The answer is always truthful, and "
+                                    "everyone hears it; it reveals no more than was asked.")),
     _rule(14, _REACTIONS, N_("imposter-kings/rule", "Secret choices"),
-          N_("imposter-kings/rule", "What several players choose in secret takes effect only when all of them have chosen.")),
+          N_("imposter-kings/rule", "Choices that several players make in secret take effect only when all of them "
+                                    "have chosen.")),
     _rule(15, _CHARACTERS, N_("imposter-kings/rule", "Queen"),
-          N_("imposter-kings/rule", "Every other card in Court is disgraced, and nobody can stop that. The Queen is Royalty."), (3,)),
+          N_("imposter-kings/rule", "Every other card in Court is disgraced, and this cannot be stopped. The Queen is "
+                                    "Royalty."), (3,)),
     _rule(16, _CHARACTERS, N_("imposter-kings/rule", "Princess"),
-          N_("imposter-kings/rule", "You may name a player: both of you choose a hand card in secret, and the two cards are swapped. Both must have one. The Princess is Royalty."), (14,)),
+          N_("imposter-kings/rule", "You may name a player: both of you secretly choose a hand card, and you swap "
+                                    "them. Both must have one. The Princess is Royalty."), (14,)),
     _rule(17, _CHARACTERS, N_("imposter-kings/rule", "Sentry"),
-          N_("imposter-kings/rule", "You may choose another card in Court that is neither Disgraced nor Royalty: the Sentry is disgraced, and a hand card takes that card's place, face up and without doing anything; that card comes to your hand.")),
+          N_("imposter-kings/rule", "You may choose another card in Court that is neither Disgraced nor Royalty: the "
+                                    "Sentry is disgraced, and a hand card takes that card's place, face up and "
+                                    "without effect, while that card comes to your hand.")),
     _rule(18, _CHARACTERS, N_("imposter-kings/rule", "Spy"),
-          N_("imposter-kings/rule", "You may disgrace the Spy and look at all Successors. Then you may make one player, yourself included, put another hand card in the Successor's place; the old one goes to hand.")),
+          N_("imposter-kings/rule", "You may disgrace the Spy and look at all Successors. Then you may make one "
+                                    "player, yourself included, replace their Successor with a hand card; the old one "
+                                    "goes to their hand.")),
     _rule(19, _CHARACTERS, N_("imposter-kings/rule", "Warlord"),
           N_("imposter-kings/rule", "While Royalty is face up in Court, the Warlord counts 1 more in hand and 2 more in Court.")),
     _rule(20, _CHARACTERS, N_("imposter-kings/rule", "Mystic"),
-          N_("imposter-kings/rule", "If a Disgraced card lies in Court already, you may say a number from 1 to 8 and disgrace the Mystic: for the rest of the round all cards of that base value have lost their text wherever they are, and count 3 once they are played.")),
+          N_("imposter-kings/rule", "If a Disgraced card is already in Court, you may name a number from 1 to 8 and "
+                                    "disgrace the Mystic: for the rest of the round, all cards of that base value, "
+                                    "wherever they are, lose their text, and count 3 once played.")),
     _rule(21, _CHARACTERS, N_("imposter-kings/rule", "Warden"),
-          N_("imposter-kings/rule", "With four or more face-up cards in Court, the Warden included, you may swap a "
+          N_("imposter-kings/rule", "With four or more face-up cards in Court, including the Warden, you may swap a "
                                     "hand card with the Accused. The Accused is always face up.")),
     _rule(22, _CHARACTERS, N_("imposter-kings/rule", "Oathbound"),
-          N_("imposter-kings/rule", "With another card in hand you may play the Oathbound from hand on a Throne worth more: that card is disgraced, and you must play a second hand card of any value at once. Its ability works, and it is immune to the King's Hand, too."), (7, 11)),
+          N_("imposter-kings/rule", "If you have another hand card, you may play the Oathbound from hand on a Throne "
+                                    "worth more. That card is disgraced, and you must at once play a second hand card "
+                                    "of any value. The second card's ability works, and it is immune to the King's "
+                                    "Hand, too."), (7, 11)),
     _rule(23, _CHARACTERS, N_("imposter-kings/rule", "Herald"),
-          N_("imposter-kings/rule", "Played from hand while you have a Successor: take your Successor into hand and "
-                                    "choose a Successor from your hand. Then you may take the Herald back to hand and "
-                                    "play another card that counts 5 or more there, whatever lies on the Throne then; "
-                                    "its ability works.")),
+          N_("imposter-kings/rule", "If played from hand while you have a Successor: take your Successor into hand "
+                                    "and choose a new one from your hand. Then you may take back the Herald and play "
+                                    "another card that counts 5 or more in hand, whatever is then on the Throne; its "
+                                    "ability works.")),
     _rule(24, _CHARACTERS, N_("imposter-kings/rule", "Judge"),
-          N_("imposter-kings/rule", "You may say which card an opponent holds. If you are right, you may put a hand card of base value 2 or more into your Antechamber."), (6, 13)),
+          N_("imposter-kings/rule", "You may guess a card in an opponent's hand. If you are right, you may put a hand "
+                                    "card of base value 2 or more into your Antechamber."), (6, 13)),
     _rule(25, _CHARACTERS, N_("imposter-kings/rule", "Soldier"),
           N_("imposter-kings/rule", "You may name a card. If an opponent holds it, the Soldier counts 2 more on the Throne, and you may disgrace up to three face-up cards in Court, the Soldier included. Nobody learns who holds it."), (13,)),
     _rule(26, _CHARACTERS, N_("imposter-kings/rule", "Inquisitor"),
-          N_("imposter-kings/rule", "Name a card if you like: every other player who holds it puts one copy into their "
+          N_("imposter-kings/rule", "You may name a card: every other player who holds it puts one copy into their "
                                     "own Antechamber."), (6, 13)),
     _rule(27, _CHARACTERS, N_("imposter-kings/rule", "Executioner"),
           N_("imposter-kings/rule", "You may name a number up to the highest face-up base value in Court: everyone, "
@@ -94,43 +122,50 @@ RULEBOOK: Final = (
     _rule(30, _CHARACTERS, N_("imposter-kings/rule", "Fool"),
           N_("imposter-kings/rule", "You may take any other face-up card from the Court into your hand.")),
     _rule(31, _SETUP, N_("imposter-kings/rule", "The deal"),
-          N_("imposter-kings/rule", "With two or three players, everybody gets eight cards; with four, seven. One "
-                                    "card, the Accused, is face up. With two players the last card is removed unseen. "
-                                    "Everybody has a King, face up; one of them is the True King.")),
+          N_("imposter-kings/rule", "With two or three players, everyone gets eight cards; with four, seven. One card "
+                                    "is turned face up as the Accused. With two players, the last card is removed "
+                                    "unseen. Everyone has a face-up King; one of them is the True King.")),
     _rule(32, _SETUP, N_("imposter-kings/rule", "The first player"),
-          N_("imposter-kings/rule", "The True King's holder names the first player, and with three or four players the direction of play, which holds for the round.")),
+          N_("imposter-kings/rule", "The True King's holder names the first player and, with three or four players, "
+                                    "the direction of play for the round.")),
     _rule(33, _SETUP, N_("imposter-kings/rule", "Restarting with two players"),
-          N_("imposter-kings/rule", "When the first player is named, each may have the cards dealt again, the True "
-                                    "King's holder first. A player's first restart in a match is free; every further "
-                                    "one gives the opponent 2 points at once."), (43,)),
+          N_("imposter-kings/rule", "Once the first player is named, each player may have the cards dealt again, the "
+                                    "True King's holder first. Your first restart in a match is free; every further "
+                                    "one gives your opponent 2 points at once."), (43,)),
     _rule(34, _SETUP, N_("imposter-kings/rule", "Showing cards"),
-          N_("imposter-kings/rule", "With three players everybody chooses and shows two cards at the same time, then one more; with four players, three cards. After the first player and the direction are named, shown cards are taken up again.")),
+          N_("imposter-kings/rule", "With three players, everyone chooses and shows two cards at the same time, then "
+                                    "one more; with four players, three cards. Once the first player and the "
+                                    "direction are named, shown cards return to hand.")),
     _rule(35, _SETUP, N_("imposter-kings/rule", "Taking cards with three players"),
           N_("imposter-kings/rule", "The player who showed the highest card takes a shown card from an opponent (if "
-                                    "tied, the True King's holder decides who takes). That opponent takes one from the "
-                                    "third player, who takes one of the cards that the first player showed.")),
-    _rule(36, _SETUP, N_("imposter-kings/rule", "The pool of four players"),
-          N_("imposter-kings/rule", "Everybody lays a hand card face down and shows it to the partner. These four cards are shuffled, and each player takes one of them unseen, the first player first.")),
+                                    "tied, the True King's holder decides who takes first). That opponent takes one "
+                                    "from the third player, who takes one of the first player's own shown cards.")),
+    _rule(36, _SETUP, N_("imposter-kings/rule", "The four-player pool"),
+          N_("imposter-kings/rule", "Everyone places a hand card face down and shows it to their partner. These four "
+                                    "cards are shuffled, and each player takes one unseen, starting with the first "
+                                    "player.")),
     _rule(37, _SETUP, N_("imposter-kings/rule", "The Successor"),
-          N_("imposter-kings/rule", "Everybody hides a hand card as the Successor.")),
+          N_("imposter-kings/rule", "Everyone hides a hand card as their Successor.")),
     _rule(38, _SETUP, N_("imposter-kings/rule", "Partners"),
           N_("imposter-kings/rule", "Four players form two teams, with partners sitting opposite. Partners know each other's Successor. Each says in secret how many cards to swap, up to two; the smaller number counts. Both choose the cards in secret.")),
     _rule(39, _SETUP, N_("imposter-kings/rule", "Removing a card"),
-          N_("imposter-kings/rule", "Finally, everybody removes a hand card from the round, unseen.")),
+          N_("imposter-kings/rule", "Finally, everyone removes a hand card from the round, unseen.")),
     _rule(40, _END, N_("imposter-kings/rule", "Out of the round"),
-          N_("imposter-kings/rule", "With three players, the first to lose lays their cards down unseen, and the "
+          N_("imposter-kings/rule", "With three players, the first to lose puts their cards aside unseen, and the "
                                     "others play on with the same Court. The last player left wins the round; the "
                                     "other comes second.")),
     _rule(41, _END, N_("imposter-kings/rule", "The killer's choice with three players"),
           N_("imposter-kings/rule", "After striking with the Assassin, look at all the victim's cards and their "
                                     "Successor, add the Assassin, and keep one.")),
     _rule(42, _END, N_("imposter-kings/rule", "Points"),
-          N_("imposter-kings/rule", "Winning a round scores 1 point, 1 more if your King is not flipped, and 1 more if "
-                                    "a loser still has a hand card or the Successor. With three players this counts "
-                                    "for each loser, and second place gets 1 point. In a team, one unflipped King is "
-                                    "enough, leftover cards count once, and both partners get the points.")),
+          N_("imposter-kings/rule", "Winning a round scores 1 point, 1 more if your King is not flipped, and 1 more "
+                                    "if a loser still has a hand card or the Successor. With three players, each "
+                                    "loser counts separately, and second place gets 1 point. In a team, one unflipped "
+                                    "King is enough, leftover cards count once, and both partners get the points.")),
     _rule(43, _END, N_("imposter-kings/rule", "The match"),
-          N_("imposter-kings/rule", "A match goes to 7 points. The highest score wins; if tied, whoever won the last round. A match can also be set to one round.")),
+          N_("imposter-kings/rule", "A match goes to 7 points. The highest score wins; if tied, the winner of the "
+                                    "last round. A match can also be set to one round.")),
     _rule(44, _END, N_("imposter-kings/rule", "The True King"),
-          N_("imposter-kings/rule", "Chance decides who has the True King first; later it is the player who lost the last round, or with three players, the first to lose.")),
+          N_("imposter-kings/rule", "The first True King is chosen at random. After that, it goes to the player who "
+                                    "lost the last round (with three players, the first to lose).")),
 )

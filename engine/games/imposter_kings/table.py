@@ -54,9 +54,9 @@ _POINTS: Final = N_("imposter-kings/table", "Points: {number} of {goal}")
 _SCORED: Final = (
     N_("imposter-kings/table", "Rounds won"),
     N_("imposter-kings/table", "King not flipped"),
-    N_("imposter-kings/table", "Cards left over by losers"),
+    N_("imposter-kings/table", "Losers' leftover cards"),
     N_("imposter-kings/table", "Second places"),
-    N_("imposter-kings/table", "Restarts of the rival"),
+    N_("imposter-kings/table", "Rival's restarts"),
 )
 
 _BUTTONS: Final = frozenset(("flip", "lose", "pass", "use", "stop", "kill", "pick", "none", "first",
@@ -72,7 +72,7 @@ class ImposterTable(TableSpec[ImposterState]):
     dimming = N_("imposter-kings/table", "From what you have seen, nobody you ask can hold it.")
     stage = STAGE
     giving_up = frozenset(("pass", "flip", "lose"))
-    even = N_("imposter-kings/table", "level on points; the last round decides")
+    even = N_("imposter-kings/table", "tied on points; the last round decides")
     moments = MappingProxyType({
         "lose": Moment("climax/crown", act=Act.CROWN, hero="court",
                        verdict=StampedWords(N_("imposter-kings/table", "Unbeaten"), good=True)),

@@ -42,10 +42,12 @@ MANIFEST: Final = Manifest(
                     (OptionChoice("hidden", N_("rival-kings/option", "Only how thick the stack is")),
                      OptionChoice("shown", N_("rival-kings/option", "Its sum is shown"))), "hidden")),
     changes=(
-        RuleChange(2, N_("rival-kings/game", "When all four piles are without money, two 1-coins stand in for a 2-coin that the supply no longer has.")),
-        RuleChange(2, N_("rival-kings/game", "For Jailer and Scholar you hand back a 1-coin where the supply has only 2-coins.")),
-        RuleChange(2, N_("rival-kings/game", "A match to points no longer has a limit of games, and there are more "
-                                             "lengths to choose from.")),
-        RuleChange(2, N_("rival-kings/game", "In these points a game that was begun before goes on as it began.")),
+        RuleChange(2, N_("rival-kings/game", "When none of the four piles has money, two 1-coins stand in for a "
+                                             "2-coin that the supply no longer has.")),
+        RuleChange(2, N_("rival-kings/game", "With Jailer or Scholar, you give a 1-coin as change if the supply has "
+                                             "only 2-coins.")),
+        RuleChange(2, N_("rival-kings/game", "A match to points no longer limits the number of games, and there are "
+                                             "more lengths to choose from.")),
+        RuleChange(2, N_("rival-kings/game", "On these points, a game begun earlier continues as it began.")),
     ),
 )

@@ -9,17 +9,17 @@ from engine.core.text import N_
 
 AID: Final = (
     AidSection(N_("rival-kings/aid", "A cycle"), (
-        N_("rival-kings/aid", "Everybody chooses a character in secret; all are revealed together."),
-        N_("rival-kings/aid", "Conflicts are settled: conflict markers are taken."),
-        N_("rival-kings/aid", "Turns run from rank A to rank F. On equal ranks, fewer conflict markers go first; then "
-                              "the card with the tie symbol."),
-        N_("rival-kings/aid", "After two cycles all characters are shuffled, and everybody gets three."),
+        N_("rival-kings/aid", "Everyone secretly chooses a character; all are revealed together."),
+        N_("rival-kings/aid", "Resolve conflicts: take conflict markers."),
+        N_("rival-kings/aid", "Turns run from rank A to rank F. If ranks are equal, fewer conflict markers go first; "
+                              "then the card with the tie symbol."),
+        N_("rival-kings/aid", "After two cycles, all characters are shuffled and everyone gets three."),
     )),
     AidSection(N_("rival-kings/aid", "Who steals from whom"), (
         N_("rival-kings/aid", "A steals from D, B from C, C from F, D from E, E from F."),
         N_("rival-kings/aid", "The lower rank takes a marker and loses an action, which the higher one carries out."),
         N_("rival-kings/aid", "Equal ranks: both take a marker, carry out one action each, and steal from nobody."),
-        N_("rival-kings/aid", "With two players a neutral character may bring you a marker, too."),
+        N_("rival-kings/aid", "With two players, a neutral character may give you a marker, too."),
     )),
     AidSection(N_("rival-kings/aid", "Characters and their actions"), (
         N_("rival-kings/aid", "A Lord Protector: buy. Queen: recruit."),
@@ -44,9 +44,9 @@ AID: Final = (
         N_("rival-kings/aid", "Country: Vintner, Miner, Herbalist and Farmer."),
     )),
     AidSection(N_("rival-kings/aid", "End and scoring"), (
-        N_("rival-kings/aid", "When a pile has run out, the cycle is finished, and the game is over."),
+        N_("rival-kings/aid", "When a pile has run out, finish the cycle; then the game is over."),
         N_("rival-kings/aid", "Perfect pair, a subject with its own building: both values."),
         N_("rival-kings/aid", "A subject and a building of one color: the higher value."),
-        N_("rival-kings/aid", "Every other card: 1. Every 3 money: 1. Every conflict marker: 2 less."),
+        N_("rival-kings/aid", "Each other card: 1. Each 3 money: 1. Each conflict marker: 2 less."),
     )),
 )

@@ -77,9 +77,9 @@ _TOO_FEW_SUBJECTS: Final = N_("rival-kings/number", "With {seats} players, an ed
 _TOO_FEW_BUILDINGS: Final = N_("rival-kings/number", "With {seats} players, an edition needs at least {least} "
                                                      "buildings for its piles and its 2-coins; it has {number}.")
 
-_TOO_DEAR: Final = N_("rival-kings/number", "With {seats} players and a card that costs {price}, the coins of an "
-                                            "edition are worth {least} at least, so that somebody can always pay for "
-                                            "it; they are worth {number}.")
+_TOO_DEAR: Final = N_("rival-kings/number", "With {seats} players and a card that costs {price}, an edition's coins "
+                                            "must be worth at least {least}, so that someone can always pay for it; "
+                                            "they are worth {number}.")
 _LEAST_VALUE, _MOST_VALUE = 1, 6
 _VALUE: Final = Printed("value", N_("rival-kings/number", "Value of “{card}”"), N_("rival-kings/number", "Value"),
                         lambda numbers: numbers.values)
@@ -109,7 +109,7 @@ def _too_dear(numbers: RivalNumbers, seats: int) -> Text | None:
 
 
 OWN_NUMBERS: Final = OwnNumbers(
-    (Changeable("hand", N_("rival-kings/number", "Characters dealt to everybody"), CYCLES, 4,
+    (Changeable("hand", N_("rival-kings/number", "Characters dealt to each player"), CYCLES, 4,
                 lambda numbers: numbers.hand_size, ("R27",)),
      Changeable("pile", N_("rival-kings/number", "Cards in a pile"), 3, 12,
                 lambda numbers: numbers.pile_size, ("R23",)),

@@ -29,7 +29,7 @@ from engine.games.rival_kings.cards import (
 
 AIM: Final = (
     N_("rival-kings/examples", "Recruit subjects and buy the buildings that belong to them. A subject with its own "
-                               "building scores both values, with another one of its color only the higher."),
+                               "building scores both values; with another of its color, only the higher."),
     N_("rival-kings/examples", "The game ends with the cycle in which one of the four piles runs out. The highest score wins; every conflict marker costs 2 points."),
 )
 
@@ -44,7 +44,7 @@ _THEIRS: Final = N_("rival-kings/examples", "your rival's")
 _ROBBED_ANYWAY: Final = N_("rival-kings/examples", "loses an action")
 _FREE: Final = N_("rival-kings/examples", "may be exchanged")
 _USED: Final = N_("rival-kings/examples", "used")
-_ACTIVE: Final = N_("rival-kings/examples", "active, used next cycle")
+_ACTIVE: Final = N_("rival-kings/examples", "active, usable next cycle")
 _ON_SUBJECTS: Final = N_("rival-kings/examples", "on a pile of subjects")
 _PASSES_BY: Final = N_("rival-kings/examples", "does not find it")
 _PERFECT: Final = N_("rival-kings/examples", "perfect: 2 + 2")
@@ -53,16 +53,16 @@ _ALONE: Final = N_("rival-kings/examples", "alone: 1")
 
 EXAMPLES: Final = (
     Example("R2", N_("rival-kings/examples", "Who steals from whom, read from both ends: A steals from D, D from E, "
-                                             "and E from F; B steals from C, and C from F. So nobody steals from A and "
-                                             "B, and the Trader loses most."),
+                                             "and E from F; B steals from C, and C from F. So nobody steals from A or "
+                                             "B, and the Trader loses the most."),
             (ExampleCard(QUEEN, below=N_("rival-kings/examples", "A steals from D")),
              ExampleCard(KNIGHT, below=N_("rival-kings/examples", "D steals from E")),
              ExampleCard(COUNTESS, below=N_("rival-kings/examples", "E steals from F")),
              ExampleCard(TRADER, lit=True, below=N_("rival-kings/examples", "F steals from nobody")),
              ExampleCard(PRIEST, below=N_("rival-kings/examples", "C steals from F")),
              ExampleCard(DUKE, below=N_("rival-kings/examples", "B steals from C")))),
-    Example("R3", N_("rival-kings/examples", "Courtier and Priest have the same rank. Busy with each other, they leave "
-                                             "the Trader alone, from whom rank C would steal."),
+    Example("R3", N_("rival-kings/examples", "Courtier and Priest have the same rank. Busy with each other, they "
+                                             "leave alone the Trader, from whom rank C would steal."),
             (ExampleCard(COURTIER, lit=True, below=_ONE_ACTION), ExampleCard(PRIEST, lit=True, below=_ONE_ACTION),
              ExampleCard(TRADER, below=_UNHARMED))),
     Example("R4", N_("rival-kings/examples", "The Knight steals from the Diplomat and takes money with the stolen "

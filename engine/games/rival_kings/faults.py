@@ -10,7 +10,7 @@ from engine.core.text import N_
 from engine.games.rival_kings.moves import ACTION_OF
 
 EARLY: Final = Fault("early", N_("rival-kings/fault", "Ending turns early"))
-LATE: Final = Fault("late", N_("rival-kings/fault", "Going on when the turn was done"))
+LATE: Final = Fault("late", N_("rival-kings/fault", "Going on when the turn was over"))
 CHARACTER: Final = Fault("character", N_("rival-kings/fault", "Playing the wrong character"))
 CREST: Final = Fault("crest", N_("rival-kings/fault", "Placing crests"))
 SKIPPED: Final = Fault("skipped", N_("rival-kings/fault", "Letting actions lapse"))

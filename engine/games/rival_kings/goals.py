@@ -49,7 +49,7 @@ def _markers(tale: RivalTale) -> int:
 
 
 GOALS: Final[tuple[Goal[RivalState], ...]] = (
-    *at_least("pairs", N_("rival-kings/goal", "Bring {number} perfect pairs together in one game."),
+    *at_least("pairs", N_("rival-kings/goal", "Complete {number} perfect pairs in one game."),
               lambda tale: tale.count("pair"), (2, 3), (4,)),
     goal("peace", N_("rival-kings/goal", "End a game without a conflict marker."), lambda tale: not _markers(tale)),
     *at_least("savings", N_("rival-kings/goal", "Have {number} money at the same time."), _richest,
@@ -79,8 +79,8 @@ GOALS: Final[tuple[Goal[RivalState], ...]] = (
          lambda tale: tale.won and _most_robbed(tale) >= 3, deed=True),
     goal("balance", N_("rival-kings/goal", "Win a game with as many subjects as buildings."),
          lambda tale: tale.won and sum(kind < SUBJECTS for kind in _cards(tale)) * 2 == len(_cards(tale)), deed=True),
-    goal("burdened", N_("rival-kings/goal", "Win a game with three conflict markers or more."),
+    goal("burdened", N_("rival-kings/goal", "Win a game with three or more conflict markers."),
          lambda tale: tale.won and _markers(tale) > 2, deed=True),
-    goal("bare", N_("rival-kings/goal", "Win a game without a single coin in the end."),
+    goal("bare", N_("rival-kings/goal", "Win a game without a single coin at the end."),
          lambda tale: tale.won and not tale.end.coins(tale.seat), secret=True),
 )

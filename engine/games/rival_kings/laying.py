@@ -55,7 +55,7 @@ _FOLLOWS: Final = N_("rival-kings/laying", "Thefts and actions of the turn")
 """The name of fields that only play changes."""
 _WRONG_SORT: Final = N_("rival-kings/laying", "{place}: not all of these cards belong here.")
 _COINS: Final = N_("rival-kings/laying", "There are more coins than cards left out of the piles.")
-_HIGHER: Final = N_("rival-kings/laying", "Higher ranks have their turns first.")
+_HIGHER: Final = N_("rival-kings/laying", "Higher ranks take their turns first.")
 
 
 _IN_PURSE: Final = N_("rival-kings/laying", "{value}-coins, {player}")
@@ -74,11 +74,11 @@ class _Laying(Laying[RivalState]):
     phases: ClassVar[Mapping[str, Text]] = {
         "choose": N_("rival-kings/laying", "Characters are chosen"),
         "garden": N_("rival-kings/laying", "A Gardener may exchange characters"),
-        "conflict": N_("rival-kings/laying", "A Watchman may fend off a conflict"),
+        "conflict": N_("rival-kings/laying", "A Watchman may turn away a conflict"),
         "steal": N_("rival-kings/laying", "An action is stolen"),
         "extra": N_("rival-kings/laying", "A stolen or extra action is done"),
         "turn": N_("rival-kings/laying", "A turn with its own actions"),
-        "offer": N_("rival-kings/laying", "A card is given for an exchange"),
+        "offer": N_("rival-kings/laying", "A card is given in an exchange"),
         "search": N_("rival-kings/laying", "A pile is searched"),
         "over": laying.OVER,
     }
@@ -278,7 +278,7 @@ class _Laying(Laying[RivalState]):
         yield from self.says("bargain", fits)
 
 
-_NO_SUBJECT: Final = N_("rival-kings/laying", "The active player has no subject who may act at this moment.")
+_NO_SUBJECT: Final = N_("rival-kings/laying", "The active player has no subject that may act right now.")
 
 
 def _sorts_in(zone: int) -> Collection[int]:

@@ -103,63 +103,74 @@ def _passes_on_a_marker(at: _At, move: Move) -> bool:
 # -- the steps -----------------------------------------------------------------------------------------------------
 
 _STEPS: Final[tuple[LessonStep[RivalState], ...]] = (
-    LessonStep("over", "R23", N_("rival-kings/lesson", "A pile has run out, and the cycle is finished: the game is over. Pairs, single cards and coins score, and every conflict marker costs 2. The highest score wins."),
+    LessonStep("over", "R23", N_("rival-kings/lesson", "A pile has run out, and the cycle is over: the game ends. "
+                                                       "Pairs, single cards and coins score, and every conflict "
+                                                       "marker costs 2. The highest score wins."),
                lambda at: at.over),
     LessonStep("stolen", "R4", N_("rival-kings/lesson", "You carry out a stolen action at once, before your own. Do it now."),
                _has_stolen, _does_it),
-    LessonStep("steal", "R4", N_("rival-kings/lesson", "Your rank steals from another player's. Cover one action there "
-                                                       "with your crest: drag its sign onto your character. Which one "
-                                                       "do you need, and which one is missed most?"),
+    LessonStep("steal", "R4", N_("rival-kings/lesson", "Your rank steals from another player's. Cover one action "
+                                                       "there with your crest: drag its symbol onto your character. "
+                                                       "Which one do you need, and which would they miss most?"),
                lambda at: at.offers("steal"), does("steal")),
     LessonStep("robbed", "R4", N_("rival-kings/lesson", "A higher rank has stolen from you: your character can no "
                                                         "longer do what lies under a crest this cycle. Carry out what "
                                                         "is left."),
                _was_robbed),
-    LessonStep("tied", "R3", N_("rival-kings/lesson", "Another player has a character of the same rank. Both of you have taken a conflict marker and carry out one action only: choose the one that is worth most to you."),
+    LessonStep("tied", "R3", N_("rival-kings/lesson", "Another player has a character of the same rank. Both of you "
+                                                      "have taken a conflict marker and carry out only one action: "
+                                                      "choose the one that is worth most to you."),
                _is_tied),
-    LessonStep("choose", "R27", N_("rival-kings/lesson", "Welcome! Everybody chooses a character in secret. High "
-                                                         "ranks go first and steal from others; low ranks can do "
-                                                         "more. Drag one of your characters to your place."),
+    LessonStep("choose", "R27", N_("rival-kings/lesson", "Welcome! Everyone secretly chooses a character. High ranks "
+                                                         "go first and steal from others; low ranks can do more. Drag "
+                                                         "one of your characters to your place."),
                _chooses, does("play")),
-    LessonStep("second-cycle", "R27", N_("rival-kings/lesson", "The second cycle of the round: two of your characters "
-                                                               "are left, and those played before are face up. Who can "
-                                                               "still stand in your way?"),
+    LessonStep("second-cycle", "R27", N_("rival-kings/lesson", "The second cycle of the round: you have two "
+                                                               "characters left, and those already played are face "
+                                                               "up. Who can still get in your way?"),
                _second_cycle),
     LessonStep("ranks", "R2", N_("rival-kings/lesson", "Choose with care: A steals from D, B from C, C from F, D from "
                                                        "E, and E from F. Equal ranks are in conflict, too. Every "
-                                                       "character card says from whom it steals."),
+                                                       "character card shows whom it steals from."),
                _chooses),
-    LessonStep("colours", "R24", N_("rival-kings/lesson", "You own a subject and a building of one color: they score "
-                                                          "the higher of their values. A subject with its own building "
-                                                          "would score both."),
+    LessonStep("colours", "R24", N_("rival-kings/lesson", "You own a subject and a building of the same color: they "
+                                                          "score the higher of their values. A subject with its own "
+                                                          "building would score both."),
                _owns_a_colour),
     LessonStep("low-pile", "R23", N_("rival-kings/lesson", "A pile will soon run out, and that ends the game after the cycle. Finish your pairs, and get rid of conflict markers."),
                _pile_is_low),
-    LessonStep("markers", "R28", N_("rival-kings/lesson", "You have been in a conflict and have taken a marker. At the end it costs 2 points. Some characters can return a marker or pass it on."),
+    LessonStep("markers", "R28", N_("rival-kings/lesson", "You were in a conflict and have taken a marker. At the end "
+                                                          "it costs 2 points. Some characters can return a marker or "
+                                                          "pass it on."),
                lambda at: at.happened("marker", at.seat)),
-    LessonStep("actions", "R8", N_("rival-kings/lesson", "Your turn! You carry out the actions of your character from left to right, and may leave out any. Turns go from rank A to rank F."),
+    LessonStep("actions", "R8", N_("rival-kings/lesson", "Your turn! Carry out your character's actions from left to "
+                                                         "right, and skip any you like. Turns go from rank A to rank "
+                                                         "F."),
                _is_free),
     LessonStep("settle", "R28", N_("rival-kings/lesson", "Return a conflict marker: drag one of yours to the supply. That saves 2 points."),
                lambda at: _can(at, "settle"), does("settle")),
     LessonStep("give", "R28", N_("rival-kings/lesson", "Pass on a conflict marker: drag one of yours to another player's coins. It costs them 2 points at the end."),
                lambda at: _can(at, "give"), _passes_on_a_marker),
     LessonStep("ability", "R1", N_("rival-kings/lesson", "Your active subject can help you now, once this cycle. Try "
-                                                         "it with its button."),
+                                                         "its button."),
                lambda at: _can(at, "use"), does("use")),
     LessonStep("swap", "R14", N_("rival-kings/lesson", "Your active subject can exchange a card with another player, "
                                                        "once this cycle. Try it: drag the card that you want to your "
-                                                       "own cards, then say what you give for it."),
+                                                       "own cards, then choose what you give for it."),
                lambda at: _can(at, "demand"), does("demand")),
     LessonStep("money", "R20", N_("rival-kings/lesson", "Take the money from a pile: drag its coins to yours. What "
-                                                        "others pay lies at the piles, so remember where a lot has "
-                                                        "been paid: nobody may count it."),
+                                                        "others pay stays at the piles, so remember where a lot was "
+                                                        "paid: nobody may count it."),
                lambda at: _can(at, "take") and any(at.seen.money), does("take")),
-    LessonStep("recruit", "R29", N_("rival-kings/lesson", "Recruit a subject on display: drag it to your subjects. You pay its value, and it will score best with its own building."),
+    LessonStep("recruit", "R29", N_("rival-kings/lesson", "Recruit a subject on display: drag it to your subjects. "
+                                                          "You pay its value, and it scores best with its own "
+                                                          "building."),
                lambda at: _can(at, "recruit"), does("recruit")),
     LessonStep("buy", "R29", N_("rival-kings/lesson", "Buy a building on display: drag it to your buildings. Does one "
-                                                      "of them belong to a subject of yours, or have its color?"),
+                                                      "of them belong to one of your subjects, or share its color?"),
                lambda at: _can(at, "buy"), does("buy")),
-    LessonStep("active", "R19", N_("rival-kings/lesson", "The last subject in your row is the active one: it alone has an ability for you. A new subject takes its place."),
+    LessonStep("active", "R19", N_("rival-kings/lesson", "The last subject in your row is the active one: only its "
+                                                         "ability is available to you. A new subject takes its place."),
                _owns_a_subject),
 )
 

@@ -17,11 +17,11 @@ from engine.games.rival_kings.zones import NEUTRAL, PLAYED, ZONES
 
 _PERFECT = N_("rival-kings/table", "A perfect pair: {subject} and {building}")
 _SAME_RANK = N_("rival-kings/table", "Conflict of equal ranks: {card} and {other}")
-_ROBBED = N_("rival-kings/table", "Conflict: {card} has the higher rank than {other}.")
+_ROBBED = N_("rival-kings/table", "Conflict: {card} has a higher rank than {other}.")
 
 _LINES: Final = (
     N_("rival-kings/score", "Perfect pairs"),
-    N_("rival-kings/score", "Pairs of a color"),
+    N_("rival-kings/score", "Color pairs"),
     N_("rival-kings/score", "Single cards"),
     N_("rival-kings/score", "Money"),
     N_("rival-kings/score", "Conflict markers"),

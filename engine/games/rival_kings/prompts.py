@@ -15,7 +15,7 @@ _PROMPTS: Final = {
     "choose": N_("rival-kings/prompt", "Choose a character in secret."),
     "garden": N_("rival-kings/prompt", "Gardener: exchange characters, or keep yours."),
     "conflict": N_("rival-kings/prompt", "Conflict with a higher rank: use the Watchman, or pass."),
-    "search": N_("rival-kings/prompt", "Take a card from the pile, or leave it."),
+    "search": N_("rival-kings/prompt", "Take a card from the pile, or none."),
 }
 _NEXT: Final = (
     N_("rival-kings/prompt", "Return a conflict marker."),
@@ -48,18 +48,18 @@ _SKIP_OR_ABILITY: Final = N_("rival-kings/prompt", "Skip this action, or use an 
 _STEAL: Final = N_("rival-kings/prompt", "Steal: click one of {player}'s actions.")
 _STEAL_FROM_SEVERAL: Final = N_("rival-kings/prompt", "Steal: click an action of a lower rank.")
 _STEAL_OR_ABILITY: Final = N_("rival-kings/prompt", "Click one of {player}'s actions, or use an ability.")
-_STEAL_FROM_SEVERAL_OR_ABILITY: Final = N_("rival-kings/prompt", "Click a lower rank's action, or use an ability.")
+_STEAL_FROM_SEVERAL_OR_ABILITY: Final = N_("rival-kings/prompt", "Click an action of lower rank, or use an ability.")
 _OFFER_FOR: Final = N_("rival-kings/prompt", "Choose what to give for {card}.")
 _OVER: Final = N_("rival-kings/prompt", "The game is over.")
 
 _ACTIONS_LEFT: Final = N_("rival-kings/prompt", "%n action(s) left: end your turn anyway?", "", 1)
 _SUBJECT_LEFT: Final = N_("rival-kings/prompt", "Your subject has not helped yet: end your turn anyway?")
-_ACTION_LOST: Final = N_("rival-kings/prompt", "That loses this action: skip it anyway?")
+_ACTION_LOST: Final = N_("rival-kings/prompt", "You lose this action: skip it anyway?")
 _GARDENER_LOST: Final = N_("rival-kings/prompt", "The Gardener helps only now: keep your character?")
 GARDENERS_LOST: Final = N_("rival-kings/prompt", "The Gardener helps only now: exchange no characters?")
 """What is lost if none of several people swaps."""
-_MARKER_TAKEN: Final = N_("rival-kings/prompt", "You take a conflict marker: leave the Watchman alone?")
-_CARDS_FOUND: Final = N_("rival-kings/prompt", "%n card(s) could be yours: take nothing?", "", 1)
+_MARKER_TAKEN: Final = N_("rival-kings/prompt", "You take a conflict marker: leave the Watchman unused?")
+_CARDS_FOUND: Final = N_("rival-kings/prompt", "You could take %n card(s): take nothing?", "", 1)
 
 
 def prompt(seen: RivalState) -> Text:

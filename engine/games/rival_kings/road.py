@@ -10,7 +10,7 @@ from engine.core.text import N_
 from engine.games.rival_kings.state import RivalState
 
 _AHEAD: Final = N_("rival-kings/road", "Win by {number} points or more.")
-_LOW: Final = N_("rival-kings/road", "The piles are lower: five cards instead of eight.")
+_LOW: Final = N_("rival-kings/road", "The piles are smaller: five cards instead of eight.")
 
 _HEIR: Final = Opening(1, (
     "play other_trader", "play duke", "settle", "end", "settle", "take 1", "recruit 2", "buy 4", "use scholar", "end",
@@ -25,30 +25,29 @@ _HEIR: Final = Opening(1, (
 
 STATIONS: Final[tuple[Station[RivalState], ...]] = in_order((
     Station("market", N_("rival-kings/road", "Market Day"),
-            N_("rival-kings/road", "Two towns lie on two hills, and each calls itself the capital. You buy a cart "
-                                   "of stones and begin a third."),
+            N_("rival-kings/road", "Two towns stand on two hills, and each calls itself the capital. You buy a "
+                                   "cartload of stones and start a third."),
             (0.06, 0.86), (), rivals(("Aldwin", "page")), ahead(_AHEAD, 4),
             options={TABLE: "low-piles"},
             told=_LOW),
     Station("plans", N_("rival-kings/road", "The Master Builder"),
-            N_("rival-kings/road", "The master builder has three plans that do not work. He suspects that the "
-                                   "masons hold them upside down."),
+            N_("rival-kings/road", "The master builder has three plans that do not work. He suspects the masons are "
+                                   "holding them upside down."),
             (0.1, 0.34), ("market",), exercises=("9e66daf677382029", "625a6bf1cc40279e", "3ba80806102c1312")),
     Station("bank", N_("rival-kings/road", "The Moneylender"),
-            N_("rival-kings/road", "The moneylender gives to everybody, and to you as well. The interest, he says, "
-                                   "is a matter for later."),
+            N_("rival-kings/road", "The moneylender lends to everyone, and to you as well. The interest, he says, is "
+                                   "a matter for later."),
             (0.34, 0.92), ("market",), rivals(("Beatrix", "page")), ahead(_AHEAD, 4),
             options={TABLE: "rich"},
-            told=N_("rival-kings/road", "Everybody begins with ten money instead of five, and the piles are lower.")),
+            told=N_("rival-kings/road", "Everyone starts with ten money instead of five, and the piles are smaller.")),
     Station("famine", N_("rival-kings/road", "The Lean Year"),
-            N_("rival-kings/road", "It has not rained, and all purses are empty. All the same, everybody wants to "
-                                   "build."),
+            N_("rival-kings/road", "It has not rained, and every purse is empty. Still, everyone wants to build."),
             (0.36, 0.48), ("plans", "bank"), rivals(("Dorothea", "squire")), ahead(_AHEAD, 4),
             options={TABLE: "poor"},
-            told=N_("rival-kings/road", "Everybody begins with a single coin, and the piles are lower.")),
+            told=N_("rival-kings/road", "Everyone starts with a single coin, and the piles are smaller.")),
     Station("hills", N_("rival-kings/road", "The Three Hills"),
-            N_("rival-kings/road", "From every hill one can look into the neighbors’ kitchens. Two neighbors have been "
-                                   "doing so for years."),
+            N_("rival-kings/road", "From every hill you can look into the neighbors’ kitchens. Two neighbors have "
+                                   "been doing so for years."),
             (0.36, 0.02), ("famine",), rivals(("Hedwig", "page"), ("Gaspard", "squire")), ahead(_AHEAD, 3),
             options={TABLE: "low-piles"},
             told=_LOW),
@@ -64,8 +63,8 @@ STATIONS: Final[tuple[Station[RivalState], ...]] = in_order((
             options={TABLE: "low-piles"},
             told=_LOW),
     Station("emeric", N_("rival-kings/road", "The Lord of the Hills"),
-            N_("rival-kings/road", "Emeric has never lost a town. He has only gambled some away, and now he plays "
-                                   "for yours."),
+            N_("rival-kings/road", "Emeric has never lost a town. He has only gambled some away, and now he is "
+                                   "playing for yours."),
             (0.95, 0.14), ("guild",), rivals(("Emeric", "marshal")), ahead(_AHEAD, 3),
             is_boss=True),
 ))

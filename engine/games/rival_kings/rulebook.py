@@ -17,85 +17,110 @@ _END: Final = N_("rival-kings/section", "The end and the score")
 
 RULEBOOK: Final = (
     _rule(27, _CYCLE, N_("rival-kings/rule", "Rounds and cycles"),
-          N_("rival-kings/rule", "For a round everybody gets three characters. In each of its two cycles everybody secretly plays one of them, all are revealed together, conflicts are settled, and the players carry out their actions. Then all characters are shuffled for a new round.")),
+          N_("rival-kings/rule", "For each round, everyone gets three characters. In each of its two cycles, everyone "
+                                 "secretly plays one of them, all are revealed together, conflicts are resolved, and "
+                                 "the players carry out their actions. Then all characters are shuffled for a new "
+                                 "round.")),
     _rule(2, _CONFLICTS, N_("rival-kings/rule", "Who is in conflict"),
           N_("rival-kings/rule", "Two characters of the same rank are in conflict, and so are A with D, B with C, C with F, D with E, and E with F. Other ranks leave each other alone."), (3, 4)),
     _rule(3, _CONFLICTS, N_("rival-kings/rule", "Same rank"),
           N_("rival-kings/rule", "Conflicts of equal ranks come first: both players take a conflict marker, and each "
-                                 "carries out only one action of the character. They have no conflict with lower "
-                                 "ranks: those take no marker and lose no action. Higher ranks can still steal from "
+                                 "carries out only one of their character's actions. They have no conflict with lower "
+                                 "ranks, which take no marker and lose no action. Higher ranks can still steal from "
                                  "them."), (7, 9, 16)),
     _rule(4, _CONFLICTS, N_("rival-kings/rule", "Different ranks"),
-          N_("rival-kings/rule", "In any other conflict the lower rank takes a conflict marker. At the start of its turn the higher rank covers one action of the lower one with a crest, and carries it out at once; the lower one has lost it."), (5, 6)),
+          N_("rival-kings/rule", "In any other conflict, the lower rank takes a conflict marker. At the start of its "
+                                 "turn, the higher rank covers one of the lower rank's actions with a crest and "
+                                 "carries it out at once; the lower rank loses it."), (5, 6)),
     _rule(5, _CONFLICTS, N_("rival-kings/rule", "Stealing"),
           N_("rival-kings/rule", "You must cover an action if one is left. You need not carry out what you have "
-                                 "stolen, and you lose it if it is not possible. The same holds for the extra actions "
-                                 "of subjects."), (30,)),
+                                 "stolen, and it is lost if you cannot. The same goes for the extra actions of "
+                                 "subjects."), (30,)),
     _rule(6, _CONFLICTS, N_("rival-kings/rule", "Two victims"),
           N_("rival-kings/rule", "If two players have the rank you steal from, you steal one action from each."), (4,)),
-    _rule(7, _CONFLICTS, N_("rival-kings/rule", "Stolen from and of equal rank"),
+    _rule(7, _CONFLICTS, N_("rival-kings/rule", "Stolen from at equal rank"),
           N_("rival-kings/rule", "If you may carry out only one action, choose one that is not covered."), (3,)),
     _rule(10, _CONFLICTS, N_("rival-kings/rule", "Two players"),
-          N_("rival-kings/rule", "With two players a neutral character is revealed in each cycle. Whoever has its rank, or the rank that it steals from, takes a conflict marker. It does nothing else."), (2,)),
+          N_("rival-kings/rule", "With two players, a neutral character is revealed in each cycle. Whoever has its "
+                                 "rank, or the rank that it steals from, takes a conflict marker. It does nothing "
+                                 "else."), (2,)),
     _rule(9, _ACTIONS, N_("rival-kings/rule", "Order of turns"),
-          N_("rival-kings/rule", "Turns go from rank A to rank F. On equal ranks, the player with fewer conflict "
-                                 "markers goes first; if these are equal, the one whose character has the tie "
-                                 "symbol."), (3,)),
+          N_("rival-kings/rule", "Turns go from rank A to rank F. If ranks are equal, the player with fewer conflict "
+                                 "markers goes first; if tied, the one whose character has the tie symbol."), (3,)),
     _rule(8, _ACTIONS, N_("rival-kings/rule", "Actions"),
-          N_("rival-kings/rule", "You carry out the actions of your character from left to right, and may leave out any."), (3, 5)),
+          N_("rival-kings/rule", "Carry out your character's actions from left "
+                                 "to right. You may skip any of them."), (3, 5)),
     _rule(28, _ACTIONS, N_("rival-kings/rule", "Conflict markers"),
           N_("rival-kings/rule", "Settle conflict returns one of your conflict markers to the supply. Pass on conflict gives one of them to another player.")),
     _rule(22, _ACTIONS, N_("rival-kings/rule", "No marker left"),
-          N_("rival-kings/rule", "If the supply has no conflict marker, none is taken.")),
+          N_("rival-kings/rule", "If the supply has no conflict markers, none are taken.")),
     _rule(20, _ACTIONS, N_("rival-kings/rule", "Take money"),
-          N_("rival-kings/rule", "You take all the money from one of the piles. Only if none of them has any, one pile after the other first gets coins worth 2 from the supply, as long as they last: a 2-coin, or two 1-coins once those have run out. Nobody may count the money at a pile: you see how thick the stack is, not what it is worth."), (21,)),
+          N_("rival-kings/rule", "Take all the money from one pile. Only if no pile has any, each pile in turn first "
+                                 "gets coins worth 2 from the supply, as long as they last: a 2-coin, or two 1-coins "
+                                 "once those have run out. Nobody may count the money at a pile: you see how thick "
+                                 "the stack is, not what it is worth."), (21,)),
     _rule(29, _ACTIONS, N_("rival-kings/rule", "Recruit and buy"),
-          N_("rival-kings/rule", "Recruit subject and Buy a building take the card on display of a pile. Its value is its price, which goes to the money at that pile. The card goes to the end of your row of subjects or of buildings."), (21, 23)),
+          N_("rival-kings/rule", "Recruit subject and Buy a building let you take the card on display on a pile. You "
+                                 "pay its value to the money at that pile. The card goes to the end of your row of "
+                                 "subjects or of buildings."), (21, 23)),
     _rule(21, _ACTIONS, N_("rival-kings/rule", "Paying"),
-          N_("rival-kings/rule", "You pay the exact price with as few coins as possible. If you only have 2-coins for an odd price, one of them is changed in the supply; if the supply cannot change it, you pay 1 too much."), (29,)),
+          N_("rival-kings/rule", "You pay the exact price with as few coins as possible. If you only have 2-coins for "
+                                 "an odd price, one of them is changed in the supply; if the supply cannot change it, "
+                                 "you overpay by 1."), (29,)),
     _rule(1, _SUBJECTS, N_("rival-kings/rule", "Abilities"),
-          N_("rival-kings/rule", "Once per cycle you may use the ability of your active subject, the last one in your row, at any moment of your own turn. Gardener and Watchman have moments of their own."), (19,)),
+          N_("rival-kings/rule", "Once per cycle, you may use the ability of your active subject, the last one in "
+                                 "your row, at any time on your own turn. Gardener and Watchman act at times of their "
+                                 "own."), (19,)),
     _rule(19, _SUBJECTS, N_("rival-kings/rule", "A new subject"),
           N_("rival-kings/rule", "A new subject is active at once. You may use it if you have not used another one "
                                  "this cycle."), (1,)),
     _rule(11, _SUBJECTS, N_("rival-kings/rule", "Gardener"),
-          N_("rival-kings/rule", "When the characters have been revealed, before conflicts, you may exchange your "
-                                 "character for another player's. Several Gardeners act from the highest rank "
-                                 "down."), (1,)),
+          N_("rival-kings/rule", "Once the characters are revealed, before conflicts, you may exchange your character "
+                                 "for another player's. Several Gardeners act from the highest rank down."), (1,)),
     _rule(12, _SUBJECTS, N_("rival-kings/rule", "Watchman and Herbalist"),
-          N_("rival-kings/rule", "In a conflict with a higher rank, your Watchman lets the other player take the "
-                                 "conflict marker; your action is stolen all the same. Against the neutral character "
-                                 "nobody takes it. The Herbalist gives one of your markers to another player, and no "
-                                 "Watchman helps against that."), (4, 10)),
+          N_("rival-kings/rule", "In a conflict with a higher rank, your Watchman makes the other player take the "
+                                 "conflict marker; your action is still stolen. Against the neutral character, nobody "
+                                 "takes it. The Herbalist gives one of your markers to another player, and no "
+                                 "Watchman can prevent that."), (4, 10)),
     _rule(13, _SUBJECTS, N_("rival-kings/rule", "Jailer and Scholar"),
-          N_("rival-kings/rule", "You take coins from the supply, worth 1 for each of your conflict markers or buildings, as long as the supply lasts. Coins may be changed: if the supply has only 2-coins, you hand back a 1-coin.")),
+          N_("rival-kings/rule", "You take coins from the supply, worth 1 for each of your conflict markers or "
+                                 "buildings, as long as the supply lasts. Coins may be changed: if the supply has "
+                                 "only 2-coins, you give a 1-coin as change.")),
     _rule(14, _SUBJECTS, N_("rival-kings/rule", "Court Lady and Bishop"),
-          N_("rival-kings/rule", "You exchange a building or subject with another player. Neither card may belong to a "
-                                 "perfect pair, but further copies of such cards may be exchanged. Both cards go to "
+          N_("rival-kings/rule", "You exchange a building or subject with another player. Neither card may belong to "
+                                 "a perfect pair, but spare copies of such cards may be exchanged. Both cards go to "
                                  "the ends of their new rows; exchanged subjects are active."), (24,)),
     _rule(15, _SUBJECTS, N_("rival-kings/rule", "Troubadour"),
           N_("rival-kings/rule", "You exchange any card of yours, even the Troubadour, for a card on display. Your "
-                                 "card is then on display on that pile, whatever its sort: it is acquired by the "
-                                 "action for its own sort, and a search does not find it in a pile of the other "
-                                 "sort."), (29, 18)),
+                                 "card is then on display on that pile, whatever its type: it is acquired by the "
+                                 "action for its own type, and a search does "
+                                 "not find it in a pile of the other type."), (29, 18)),
     _rule(16, _SUBJECTS, N_("rival-kings/rule", "Sailor"),
-          N_("rival-kings/rule", "In a conflict of equal ranks you carry out your one action twice. You pay for both."), (3,)),
+          N_("rival-kings/rule", "In a conflict of equal ranks, you carry out your one action twice. You pay both "
+                                 "times."), (3,)),
     _rule(17, _SUBJECTS, N_("rival-kings/rule", "Blacksmith"),
-          N_("rival-kings/rule", "The next building that you buy this turn costs 1 less money, but at least "
-                                 "0."), (29,)),
+          N_("rival-kings/rule", "The next building that you buy this turn "
+                                 "costs 1 less, but never less than 0."), (29,)),
     _rule(18, _SUBJECTS, N_("rival-kings/rule", "Vintner and Miner"),
-          N_("rival-kings/rule", "You look through a pile of subjects or of buildings and may take one card out and pay for it. You learn which cards it holds, not in what order; the order of the rest does not change."), (15, 29)),
+          N_("rival-kings/rule", "You look through a pile of subjects or of buildings and may take one card and pay "
+                                 "for it. You learn which cards the pile holds, but not in what order; the order of "
+                                 "the rest does not change."), (15, 29)),
     _rule(30, _SUBJECTS, N_("rival-kings/rule", "Extra actions"),
-          N_("rival-kings/rule", "Carpenter, Market Woman and Innkeeper give you an extra action; the Farmer lets you carry out one that was stolen from you. They can be used when that action is possible."), (5,)),
+          N_("rival-kings/rule", "Carpenter, Market Woman and Innkeeper give you an extra action; the Farmer lets you "
+                                 "carry out one that was stolen from you. You can use them only when that action is "
+                                 "possible."), (5,)),
     _rule(23, _END, N_("rival-kings/rule", "The end"),
-          N_("rival-kings/rule", "When a pile has run out, the cycle is finished, and the game is over.")),
+          N_("rival-kings/rule", "When a pile has run out, finish the cycle; then the game is over.")),
     _rule(24, _END, N_("rival-kings/rule", "Scoring"),
           N_("rival-kings/rule", "A perfect pair, a subject with its own building, scores both values. Then a "
-                                 "building and a subject of one color score the higher value of the two; they are "
-                                 "paired so that you score most. Every other card scores 1. Every 3 money scores 1, "
-                                 "and every conflict marker costs 2."), (25,)),
+                                 "building and a subject of the same color score the higher of their two values; they "
+                                 "are paired so that you score the most. Every other card scores 1. Every 3 money "
+                                 "scores 1, and every conflict marker costs 2."), (25,)),
     _rule(25, _END, N_("rival-kings/rule", "Ties"),
-          N_("rival-kings/rule", "If scores are equal, the player with fewer conflict markers wins, then the one with more money; otherwise the win is shared."), (24,)),
+          N_("rival-kings/rule", "If scores are tied, the player with fewer conflict markers wins, then the one with "
+                                 "more money; otherwise the win is shared."), (24,)),
     _rule(26, _END, N_("rival-kings/rule", "A match"),
-          N_("rival-kings/rule", "You may agree on 2 to 6 games and add up the scores, or on 20, 30, 40, 60 or 100 points: then you play until somebody has them, however many games that takes."), (25,)),
+          N_("rival-kings/rule", "You may agree on 2 to 6 games and add up the scores, or on 20, 30, 40, 60 or 100 "
+                                 "points: then you play until someone "
+                                 "reaches them, however many games it takes."), (25,)),
 )

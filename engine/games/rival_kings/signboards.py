@@ -16,7 +16,7 @@ from engine.games.rival_kings.zones import holds_subjects
 _SUBJECTS = N_("rival-kings/table", "Subjects")
 _BUILDINGS = N_("rival-kings/table", "Buildings")
 _PERFECT = N_("rival-kings/table", "Points of this pair: {points}")
-_COLOUR = N_("rival-kings/table", "A pair of a color, {card} and {other}: {points}")
+_COLOUR = N_("rival-kings/table", "A color pair, {card} and {other}: {points}")
 _SINGLE = N_("rival-kings/table", "A single card, {card}: {points}")
 _FOR_SALE = N_("rival-kings/table", "on sale: +{points}")
 _DROP_HERE = N_("rival-kings/table", "drop here: +{points}")

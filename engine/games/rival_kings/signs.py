@@ -19,10 +19,10 @@ from engine.games.rival_kings.zones import MOST_SEATS, PLAYED
 
 _NEXT = N_("rival-kings/table", "{action}: next")
 _TO_STEAL = N_("rival-kings/table", "{action}: can be stolen")
-_OPEN = N_("rival-kings/table", "{action}: still to be done")
+_OPEN = N_("rival-kings/table", "{action}: still to do")
 _DONE = N_("rival-kings/table", "{action}: done")
-_LEFT_OUT = N_("rival-kings/table", "{action}: left out")
-_OVER = N_("rival-kings/table", "{action}: done or left out")
+_LEFT_OUT = N_("rival-kings/table", "{action}: skipped")
+_OVER = N_("rival-kings/table", "{action}: done or skipped")
 _STOLEN = N_("rival-kings/table", "{action}: stolen by {player}")
 
 _CRESTS: Final = tuple(Drawing(f"marks/crest_{seat + 1}") for seat in range(MOST_SEATS))

@@ -48,14 +48,14 @@ BUY_NONE: Final = N_("rival-kings/move", "Buy from pile {pile}")
 SKIP: Final = N_("rival-kings/move", "Skip this action")
 END: Final = N_("rival-kings/move", "End your turn")
 SWAP_CHARACTER: Final = N_("rival-kings/move", "Gardener: exchange characters with {player}")
-FEND_OFF: Final = N_("rival-kings/move", "Watchman: let the other one take the marker")
+FEND_OFF: Final = N_("rival-kings/move", "Watchman: make your rival take the marker")
 PLAIN: Final = said_of_each("what using it is called", {
     JAILER: N_("rival-kings/move", "Jailer: take 1 money for each conflict marker"),
     SCHOLAR: N_("rival-kings/move", "Scholar: take 1 money for each building"),
     SAILOR: N_("rival-kings/move", "Sailor: do your action twice"),
-    BLACKSMITH: N_("rival-kings/move", "Blacksmith: pay 1 less money for a building"),
+    BLACKSMITH: N_("rival-kings/move", "Blacksmith: pay 1 less for a building"),
     CARPENTER: N_("rival-kings/move", "Carpenter: buy another building"),
-    MARKET_WOMAN: N_("rival-kings/move", "Market Woman: take money once more"),
+    MARKET_WOMAN: N_("rival-kings/move", "Market Woman: take money again"),
     INNKEEPER: N_("rival-kings/move", "Innkeeper: recruit another subject"),
 }, used("at once"), name_of)
 HAND_OVER: Final = N_("rival-kings/move", "Herbalist: give a conflict marker to {player}")
@@ -97,12 +97,12 @@ SKIPPED: Final = N_("rival-kings/log", "Skips {action}.")
 TURN_OVER: Final = N_("rival-kings/log", "Ends the turn.")
 USED: Final = N_("rival-kings/log", "Uses {subject}.")
 DRAWN: Final = N_("rival-kings/log", "Takes money from the supply: +{sum}.")
-DEMANDED: Final = N_("rival-kings/log", "Uses {subject} and wants {player}'s {card}.")
+DEMANDED: Final = N_("rival-kings/log", "Uses {subject} and asks for {player}'s {card}.")
 SWAPPED: Final = N_("rival-kings/log", "Exchanges {given} for {player}'s {card}.")
 SWAPPED_DISPLAY: Final = N_("rival-kings/log", "Exchanges {given} for {card}, which was on display.")
 SEARCHED: Final = N_("rival-kings/log", "Searches pile {pile}.")
 SAW: Final = N_("rival-kings/log", "Under the card on display, pile {pile} holds: {cards}.")
-SAW_NOTHING: Final = N_("rival-kings/log", "Nothing lies under the card on display of pile {pile}.")
+SAW_NOTHING: Final = N_("rival-kings/log", "Pile {pile} holds nothing under the card on display.")
 LEFT: Final = N_("rival-kings/log", "Takes nothing.")
 SCORED: Final = N_("rival-kings/log", "Perfect pairs {perfect}, colors {colours}, single cards {singles}, money "
                                       "{coins}, markers {markers}: {total}.")
@@ -112,10 +112,10 @@ SHARED: Final = N_("rival-kings/log", "A pile has run out. Shared win: {players}
 
 # -- refusals ------------------------------------------------------------------------------------------------------
 
-CHOOSE_FIRST: Final = N_("rival-kings/refusal", "Everybody chooses a character first.")
-GARDEN_FIRST: Final = N_("rival-kings/refusal", "First say whether your Gardener exchanges characters.")
-CONFLICT_FIRST: Final = N_("rival-kings/refusal", "First say whether your Watchman acts in this conflict.")
-STEAL_FIRST: Final = N_("rival-kings/refusal", "At the start of your turn you steal an action first.")
+CHOOSE_FIRST: Final = N_("rival-kings/refusal", "First, everyone chooses a character.")
+GARDEN_FIRST: Final = N_("rival-kings/refusal", "First decide whether your Gardener exchanges characters.")
+CONFLICT_FIRST: Final = N_("rival-kings/refusal", "First decide whether your Watchman acts in this conflict.")
+STEAL_FIRST: Final = N_("rival-kings/refusal", "Your turn starts with stealing an action.")
 EXTRA_FIRST: Final = N_("rival-kings/refusal", "Carry out the stolen or extra action first, or skip it.")
 IN_TURN: Final = N_("rival-kings/refusal", "Not now. Carry out an action or end your turn.")
 PLAYED_ALREADY: Final = N_("rival-kings/refusal", "You have already played your character for this cycle.")
@@ -124,20 +124,21 @@ NO_SEARCH: Final = N_("rival-kings/refusal", "No search has begun: first use Vin
 OFFER_FIRST: Final = N_("rival-kings/refusal", "First choose the card to give in exchange.")
 SEARCH_FIRST: Final = N_("rival-kings/refusal", "First choose what to take from the pile.")
 GARDENER_ONLY: Final = N_("rival-kings/refusal", "The Gardener acts only after the characters are revealed, before conflicts.")
-WATCHMAN_ONLY: Final = N_("rival-kings/refusal", "The Watchman acts only while conflicts are settled, before the turns.")
+WATCHMAN_ONLY: Final = N_("rival-kings/refusal", "The Watchman acts only while conflicts are resolved, before the "
+                                                 "turns.")
 NOT_IN_HAND: Final = N_("rival-kings/refusal", "You do not hold this character: {card}.")
 NO_SUCH_PLAYER: Final = N_("rival-kings/refusal", "{player} does not take part in this game.")
 YOURSELF: Final = N_("rival-kings/refusal", "Choose another player, not yourself.")
 BOTH_TIED: Final = N_("rival-kings/refusal", "You and {player} have equal ranks: neither steals from the other.")
-TIED_ROB_NOBODY: Final = N_("rival-kings/refusal", "In a conflict of equal ranks you steal from nobody.")
+TIED_ROB_NOBODY: Final = N_("rival-kings/refusal", "In a conflict of equal ranks, you steal from nobody.")
 ROBS_NOBODY: Final = N_("rival-kings/refusal", "{card} steals from nobody.")
 ROBS_OTHERS: Final = N_("rival-kings/refusal", "{card} steals only from rank {rank}; {player} has rank {theirs}.")
 ROBBED_ALREADY: Final = N_("rival-kings/refusal", "You have already stolen an action from {player}.")
 CRESTED: Final = N_("rival-kings/refusal", "A crest already covers this action: {action}.")
-OTHER_PENDING: Final = N_("rival-kings/refusal", "The action to carry out now is another one: {action}.")
+OTHER_PENDING: Final = N_("rival-kings/refusal", "Now carry out another action: {action}.")
 COVERED: Final = N_("rival-kings/refusal", "This action was stolen from you: {action}.")
 NOT_ON_CARD: Final = N_("rival-kings/refusal", "{card} does not have this action: {action}.")
-ONE_ACTION: Final = N_("rival-kings/refusal", "In a conflict of equal ranks you carry out one action only.")
+ONE_ACTION: Final = N_("rival-kings/refusal", "In a conflict of equal ranks, you carry out only one action.")
 DONE_ALREADY: Final = N_("rival-kings/refusal", "You have already done this action: {action}.")
 LEFT_TO_RIGHT: Final = N_("rival-kings/refusal", "Actions go from left to right; too late for this one: {action}.")
 NO_MARKERS: Final = N_("rival-kings/refusal", "You have no conflict marker.")
@@ -171,21 +172,21 @@ TARGET_HAS_NONE: Final = N_("rival-kings/refusal", "{player} does not have this 
 PAIRED: Final = N_("rival-kings/refusal", "{player}'s {card} belongs to a perfect pair.")
 OWN_PAIR: Final = N_("rival-kings/refusal", "Your {card} belongs to a perfect pair.")
 NOTHING_TO_GIVE: Final = N_("rival-kings/refusal", "You have no building to give for it.")
-ALL_PAIRED: Final = N_("rival-kings/refusal", "All that you could give belongs to perfect pairs.")
+ALL_PAIRED: Final = N_("rival-kings/refusal", "Everything you could give belongs to perfect pairs.")
 NOT_OWNED: Final = N_("rival-kings/refusal", "You do not have this card: {card}.")
 OTHER_SORT: Final = N_("rival-kings/refusal", "Subjects are exchanged for subjects, and buildings for buildings.")
 
 # -- refusals of clicks on what begins no move -----------------------------------------------------------------------
 
 TOP_ONLY: Final = N_("rival-kings/refusal", "Only the card on top of a pile can be taken.")
-MONEY_WAITS: Final = N_("rival-kings/refusal", "Money is taken with the action Take money.")
-SUPPLY_WAITS: Final = N_("rival-kings/refusal", "The supply refills piles once no pile has money.")
+MONEY_WAITS: Final = N_("rival-kings/refusal", "To take money, use the action Take money.")
+SUPPLY_WAITS: Final = N_("rival-kings/refusal", "The supply refills piles only when none has money.")
 PLAYED_BEFORE: Final = N_("rival-kings/refusal", "This character has been played and does nothing more.")
 NOT_DEALT: Final = N_("rival-kings/refusal", "These characters were not dealt this round.")
 NEXT_CYCLE: Final = N_("rival-kings/refusal", "Characters in your hand wait for the next cycle.")
 HAS_ACTIONS: Final = N_("rival-kings/refusal", "A character only gives you its actions: use those.")
 THEIR_ACTIONS: Final = N_("rival-kings/refusal", "This action belongs to another player's character.")
-COINS_PAY: Final = N_("rival-kings/refusal", "Coins pay by themselves when you recruit or buy.")
+COINS_PAY: Final = N_("rival-kings/refusal", "Coins are paid automatically when you recruit or buy.")
 BUILDINGS_SCORE: Final = N_("rival-kings/refusal", "Buildings do nothing during a turn; they score at the end.")
 NEWEST_ACTS: Final = N_("rival-kings/refusal", "Only your newest subject can help you.")
 THEIR_SUBJECT: Final = N_("rival-kings/refusal", "This subject helps another player.")

@@ -10,7 +10,8 @@ from engine.core.text import N_
 MANIFEST: Final = Manifest(
     id="shadow-throne",
     name=N_("shadow-throne/game", "Shadow Throne"),
-    summary=N_("shadow-throne/game", "Draft characters of three factions, play them in secret, and be on the side that wins the battle."),
+    summary=N_("shadow-throne/game", "Draft characters from three factions, play them in secret, and be on the side "
+                                     "that wins the battle."),
     emblem="princess_beatice",
     seats=range(3, 6),
     levels=("regent",),

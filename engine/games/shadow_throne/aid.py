@@ -10,43 +10,44 @@ from engine.core.text import N_
 AID: Final = (
     AidSection(N_("shadow-throne/aid", "Draft"), (
         N_("shadow-throne/aid", "Take one card from your pool and pass the rest to the left, six times."),
-        N_("shadow-throne/aid", "The card saved from the last battle joins the hand afterward."),
+        N_("shadow-throne/aid", "The card saved from the last battle joins your hand afterward."),
     )),
     AidSection(N_("shadow-throne/aid", "Four waves"), (
-        N_("shadow-throne/aid", "All choose a card in secret, and show it at the same time."),
+        N_("shadow-throne/aid", "Everyone secretly chooses a card; all are shown together."),
         N_("shadow-throne/aid", "Collect the income or pay the cost."),
-        N_("shadow-throne/aid", "Abilities work: first all with number 1, then 2, then 3."),
-        N_("shadow-throne/aid", "The power track is counted again."),
+        N_("shadow-throne/aid", "Resolve abilities: first all 1s, then 2s, then 3s."),
+        N_("shadow-throne/aid", "Update the power track."),
     )),
     AidSection(N_("shadow-throne/aid", "Gold"), (
-        N_("shadow-throne/aid", "Hush money: 1 more gold if your previous wave was the same faction."),
+        N_("shadow-throne/aid", "Hush money: 1 more gold if you played the same faction last wave."),
         N_("shadow-throne/aid", "If you cannot pay, the card is turned face down and you get 1 gold."),
     )),
     AidSection(N_("shadow-throne/aid", "What happens to characters"), (
-        N_("shadow-throne/aid", "Dead: no power, half of the influence, no tokens."),
-        N_("shadow-throne/aid", "Emboldened: 1 more power for each token."),
+        N_("shadow-throne/aid", "Dead: no power, half influence, no tokens."),
+        N_("shadow-throne/aid", "Emboldened: +1 power for each token."),
         N_("shadow-throne/aid", "Converted: belongs to the Church."),
     )),
-    AidSection(N_("shadow-throne/aid", "Abilities with number 1"), (
-        N_("shadow-throne/aid", "Sythera: other factions in her wave have no abilities 2 and 3."),
+    AidSection(N_("shadow-throne/aid", "Abilities numbered 1"), (
+        N_("shadow-throne/aid", "Sythera: other factions in her wave have no 2 or 3 abilities."),
         N_("shadow-throne/aid", "Langman: stays for the next battle if the Rebels lose."),
         N_("shadow-throne/aid", "Thavma: 2 more power with 0 or 1 gold left."),
         N_("shadow-throne/aid", "Simone: 3 influence when she dies."),
     )),
-    AidSection(N_("shadow-throne/aid", "Abilities with number 2"), (
-        N_("shadow-throne/aid", "Bentheon Knights, Anna Lys and Datura: kill commoners, elites, nobles of their wave, but none of the Empire."),
-        N_("shadow-throne/aid", "Phabos Scouts: 1 more power for every other Rebel of their wave."),
-        N_("shadow-throne/aid", "Picureas: 1 more power for every Rebel of the next wave."),
+    AidSection(N_("shadow-throne/aid", "Abilities numbered 2"), (
+        N_("shadow-throne/aid", "Bentheon Knights, Anna Lys and Datura: kill commoners, elites or nobles in their "
+                                "wave, but none of the Empire's."),
+        N_("shadow-throne/aid", "Phabos Scouts: 1 more power for every other Rebel in their wave."),
+        N_("shadow-throne/aid", "Picureas: 1 more power for every Rebel in the next wave."),
     )),
-    AidSection(N_("shadow-throne/aid", "Abilities with number 3"), (
+    AidSection(N_("shadow-throne/aid", "Abilities numbered 3"), (
         N_("shadow-throne/aid", "King Kyros: an extra Empire card, without hush money."),
-        N_("shadow-throne/aid", "Queen Eletheria: 1 more power for Rebel commoners of this and earlier waves."),
-        N_("shadow-throne/aid", "Shepherd and Protis: convert commoners and elites of their wave."),
-        N_("shadow-throne/aid", "Princess Beatice: converts commoners of her wave, with 1 more power for each."),
+        N_("shadow-throne/aid", "Queen Eletheria: 1 more power for Rebel commoners in this and earlier waves."),
+        N_("shadow-throne/aid", "Shepherd and Protis: convert commoners and elites in their wave."),
+        N_("shadow-throne/aid", "Princess Beatice: converts commoners in her wave; each gets 1 more power."),
     )),
     AidSection(N_("shadow-throne/aid", "End of a battle"), (
         N_("shadow-throne/aid", "The strongest faction wins; if tied, all of them do."),
-        N_("shadow-throne/aid", "Your characters of the winners grant influence, the others consolation in gold."),
+        N_("shadow-throne/aid", "Your characters on the winning side grant influence, the others consolation gold."),
         N_("shadow-throne/aid", "Keep one card from your hand."),
         N_("shadow-throne/aid", "The game ends at 15 influence. Most influence wins, then most gold; if still tied, "
                                 "nobody."),

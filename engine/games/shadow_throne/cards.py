@@ -75,7 +75,7 @@ RANKS: Final = (
 _RANK_IDS: Final = ("commoner", "elite", "noble")
 
 _LOYAL = N_("shadow-throne/ability", "Pays you gold if its faction loses.")
-_EARNS = N_("shadow-throne/ability", "Brings gold when it is played.")
+_EARNS = N_("shadow-throne/ability", "Brings gold when played.")
 
 _IF_LOST: Final = Brief("coin", N_("shadow-throne/brief", "if lost"))
 _COMMONERS = N_("shadow-throne/brief", "commoners")
@@ -123,15 +123,16 @@ CHARACTERS: Final[tuple[Character, ...]] = (
               _EARNS, Brief("coin", "+2"),
               EMPIRE, COMMONER, copies=4, power=1, influence=1, gold=2),
     Character(BENTHEON_KNIGHTS, "bentheon_knights", N_("shadow-throne/card", "Bentheon Knights"),
-              N_("shadow-throne/ability", "Kill all commoners of their wave."), Brief("skull", _COMMONERS),
+              N_("shadow-throne/ability", "Kill all commoners in their wave."), Brief("skull", _COMMONERS),
               EMPIRE, ELITE, copies=4, power=3, influence=2, gold=-2,
               number=2, works="in its step", kills=COMMONER, reaches=True),
     Character(ANNA_LYS, "anna_lys", N_("shadow-throne/card", "Anna Lys, Widow Maker"),
-              N_("shadow-throne/ability", "Kills all elites of her wave."), Brief("skull", _ELITES),
+              N_("shadow-throne/ability", "Kills all elites in her wave."), Brief("skull", _ELITES),
               EMPIRE, ELITE, copies=2, power=3, influence=2, gold=-3,
               number=2, works="in its step", kills=ELITE, reaches=True),
     Character(DATURA, "datura", N_("shadow-throne/card", "Datura, Addled Assassin"),
-              N_("shadow-throne/ability", "Kills all nobles of his wave."), Brief("skull", N_("shadow-throne/brief", "nobles")),
+              N_("shadow-throne/ability", "Kills all nobles "
+                                          "in his wave."), Brief("skull", N_("shadow-throne/brief", "nobles")),
               EMPIRE, NOBLE, copies=2, power=2, influence=4, gold=-4,
               number=2, works="in its step", kills=NOBLE, reaches=True),
     Character(KING_KYROS, "king_kyros", N_("shadow-throne/card", "King Kyros"),
@@ -145,11 +146,13 @@ CHARACTERS: Final[tuple[Character, ...]] = (
               _LOYAL, _IF_LOST,
               REBELS, COMMONER, copies=4, power=2, influence=1, gold=0, consolation=2),
     Character(PHABOS_SCOUTS, "phabos_scouts", N_("shadow-throne/card", "Phabos Scouts"),
-              N_("shadow-throne/ability", "+1 power to every other Rebel of their wave."), Brief("up", N_("shadow-throne/brief", "Rebels +1")),
+              N_("shadow-throne/ability", "+1 power to every "
+                                          "other Rebel in their wave."), Brief("up", N_("shadow-throne/brief", "Rebels +1")),
               REBELS, ELITE, copies=3, power=3, influence=2, gold=-2,
               number=2, works="in its step", reaches=True),
     Character(SYTHERA, "sythera", N_("shadow-throne/card", "Sythera the Whisperer"),
-              N_("shadow-throne/ability", "Other factions in her wave have no abilities 2 and 3."), Brief("stop", N_("shadow-throne/brief", "2 and 3")),
+              N_("shadow-throne/ability", "Other factions in her wave "
+                                          "have no 2 or 3 abilities."), Brief("stop", N_("shadow-throne/brief", "2 and 3")),
               REBELS, ELITE, copies=2, power=3, influence=2, gold=-3,
               number=1, works="in its step", reaches=True),
     Character(LANGMAN, "langman", N_("shadow-throne/card", "Langman, Crown's Thorn"),
@@ -157,11 +160,13 @@ CHARACTERS: Final[tuple[Character, ...]] = (
               REBELS, ELITE, copies=1, power=4, influence=2, gold=-3,
               number=1, works="in its step"),
     Character(PICUREAS, "picureas", N_("shadow-throne/card", "Picureas, Son of Roses"),
-              N_("shadow-throne/ability", "+1 power to every Rebel of the next wave."), Brief("up", N_("shadow-throne/brief", "next wave")),
+              N_("shadow-throne/ability", "+1 power to every "
+                                          "Rebel in the next wave."), Brief("up", N_("shadow-throne/brief", "next wave")),
               REBELS, NOBLE, copies=2, power=2, influence=4, gold=-4,
               number=2, works="in its step"),
     Character(QUEEN_ELETHERIA, "queen_eletheria", N_("shadow-throne/card", "Queen Eletheria"),
-              N_("shadow-throne/ability", "+1 power to Rebel commoners of this and earlier waves."), Brief("up", _BOLDER),
+              N_("shadow-throne/ability", "+1 power to Rebel commoners "
+                                          "in this and earlier waves."), Brief("up", _BOLDER),
               REBELS, NOBLE, copies=2, power=2, influence=4, gold=-5,
               number=3, works="in its step"),
     Character(TITHE_KEEPER, "tithe_keeper", N_("shadow-throne/card", "Tithe Keeper"),
@@ -171,7 +176,7 @@ CHARACTERS: Final[tuple[Character, ...]] = (
               _LOYAL, _IF_LOST,
               CHURCH, COMMONER, copies=4, power=1, influence=1, gold=0, consolation=3),
     Character(SHEPHERD, "shepherd", N_("shadow-throne/card", "Shepherd of the Lost"),
-              N_("shadow-throne/ability", "Converts all commoners of her wave."), Brief("sun", _COMMONERS),
+              N_("shadow-throne/ability", "Converts all commoners in her wave."), Brief("sun", _COMMONERS),
               CHURCH, ELITE, copies=3, power=3, influence=2, gold=-3,
               number=3, works="in its step", converts=COMMONER, reaches=True),
     Character(THAVMA, "thavma", N_("shadow-throne/card", "Thavma the Revelator"),
@@ -183,11 +188,11 @@ CHARACTERS: Final[tuple[Character, ...]] = (
               CHURCH, ELITE, copies=1, power=2, influence=2, gold=-2,
               number=1, works="when it dies"),
     Character(PROTIS, "protis", N_("shadow-throne/card", "Protis, Absolver of Sins"),
-              N_("shadow-throne/ability", "Converts all elites of his wave."), Brief("sun", _ELITES),
+              N_("shadow-throne/ability", "Converts all elites in his wave."), Brief("sun", _ELITES),
               CHURCH, NOBLE, copies=2, power=2, influence=4, gold=-5,
               number=3, works="in its step", converts=ELITE, reaches=True),
     Character(PRINCESS_BEATICE, "princess_beatice", N_("shadow-throne/card", "Princess Beatice"),
-              N_("shadow-throne/ability", "Converts commoners of her wave; each gets +1 power."), Brief("sun", _BOLDER),
+              N_("shadow-throne/ability", "Converts commoners in her wave; each gets +1 power."), Brief("sun", _BOLDER),
               CHURCH, NOBLE, copies=2, power=2, influence=4, gold=-4,
               number=3, works="in its step", converts=COMMONER, reaches=True),
 )

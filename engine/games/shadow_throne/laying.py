@@ -186,6 +186,6 @@ def _hushed(state: ShadowState, seat: int) -> int:
     return FACTION[state.who[own[-1]]] if own and not state.status[own[-1]] & UNPAID else NO_FACTION
 
 
-_NO_KING: Final = N_("shadow-throne/laying", "Nobody has played a King Kyros who brings an extra card.")
+_NO_KING: Final = N_("shadow-throne/laying", "No King Kyros in play allows an extra card.")
 
 LAYING: Final = _Laying()

@@ -35,13 +35,15 @@ def _pays_hush_money(at: _At) -> bool:
 # -- the steps -----------------------------------------------------------------------------------------------------
 
 _STEPS: Final[tuple[LessonStep[ShadowState], ...]] = (
-    LessonStep("over", "R26", N_("shadow-throne/lesson", "Somebody has reached 15 influence, so the game is over. The most influence wins; if tied, the most gold, and if that is tied, too, nobody."),
+    LessonStep("over", "R26", N_("shadow-throne/lesson", "Someone has reached 15 influence, so the game is over. The "
+                                                         "most influence wins; if tied, the most gold; if still tied, "
+                                                         "nobody."),
                lambda at: at.over),
     LessonStep("extra", "R14", N_("shadow-throne/lesson", "King Kyros lets you play one more Empire card that you can "
-                                                          "pay for, without hush money. You may also skip it."),
+                                                          "pay for, without hush money. You may also play none."),
                lambda at: at.offers("extra"), does("extra")),
     LessonStep("keep", "R27", N_("shadow-throne/lesson", "The battle is over. Keep one card for the next one: drag it "
-                                                         "to the place of the saved card. An expensive noble can wait "
+                                                         "to the saved card's place. An expensive noble can wait "
                                                          "until you have the gold."),
                lambda at: at.observation.phase == "keep", does("keep")),
     LessonStep("draft", "R3", N_("shadow-throne/lesson", "Welcome! Every battle begins with a draft. Take one card "
@@ -53,28 +55,35 @@ _STEPS: Final[tuple[LessonStep[ShadowState], ...]] = (
                                                            "its income or its cost in gold. The diamond is the gold "
                                                            "you get if its faction loses."),
                lambda at: _drafts(at, 1)),
-    LessonStep("factions", "R23", N_("shadow-throne/lesson", "The faction with the most power in all waves wins the battle, whoever played its characters. Cards of one faction help each other, but everybody sees whom you back."),
+    LessonStep("factions", "R23", N_("shadow-throne/lesson", "The faction with the most power across all waves wins "
+                                                             "the battle, whoever played its characters. Cards of one "
+                                                             "faction help each other, but everyone sees whom you "
+                                                             "back."),
                lambda at: _drafts(at, 2)),
     LessonStep("budget", "R7", N_("shadow-throne/lesson", "You have 3 gold. Commoners bring gold or cost nothing, "
                                                           "elites have power, and nobles are expensive and grant the "
-                                                          "most influence. What you cannot pay for does not take "
-                                                          "part."),
+                                                          "most influence. Characters you cannot "
+                                                          "pay for take no part."),
                lambda at: _drafts(at, 3) and at.seen.gold[at.seat] == at.seen.numbers.first_gold),
-    LessonStep("play", "R4", N_("shadow-throne/lesson", "The first wave: play a card in secret. Drag it to your side of the battle. All cards are shown when everybody has chosen."),
+    LessonStep("play", "R4", N_("shadow-throne/lesson", "The first wave: play a card in secret. Drag it to your side "
+                                                        "of the battle. All cards are shown once everyone has chosen."),
                lambda at: _plays(at, 1) and at.seen.wave == 1, does("play")),
-    LessonStep("hush", "R8", N_("shadow-throne/lesson", "Another card of the faction you have just played costs 1 more "
-                                                        "gold, or brings 1 less gold: hush money. It is due only for "
-                                                        "the previous wave."),
+    LessonStep("hush", "R8", N_("shadow-throne/lesson", "Another card of the faction you have just played costs 1 "
+                                                        "more gold, or brings 1 less gold: hush money. Only the "
+                                                        "previous wave counts."),
                _pays_hush_money),
     LessonStep("abilities", "R9", N_("shadow-throne/lesson", "Abilities work in order: all 1s together, then all 2s, "
                                                              "then all 3s. A character killed at 2 never uses an "
                                                              "ability numbered 3."),
                lambda at: _plays(at, 2) and at.happened("ability")),
-    LessonStep("track", "R22", N_("shadow-throne/lesson", "The power track shows who leads. Point at a card in your "
+    LessonStep("track", "R22", N_("shadow-throne/lesson", "The power track shows who leads. Hover over a card in your "
                                                           "hand: pale tokens on the track show what it alone would "
                                                           "change."),
                lambda at: _plays(at, 2)),
-    LessonStep("rewards", "R24", N_("shadow-throne/lesson", "The last battle has been settled: characters of the winning faction granted their players influence, whoever made that faction strong. The others paid gold, if they have a diamond."),
+    LessonStep("rewards", "R24", N_("shadow-throne/lesson", "The last battle is settled: characters of the winning "
+                                                            "faction granted their players influence, whoever made "
+                                                            "that faction strong. The others paid gold if they had a "
+                                                            "diamond."),
                lambda at: _drafts(at, 0, 2) and not at.seen.hand(at.seat)),
 )
 

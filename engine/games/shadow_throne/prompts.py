@@ -15,7 +15,7 @@ _PROMPTS: Final = {
     "over": N_("shadow-throne/prompt", "The game is over."),
 }
 _PLAY: Final = N_("shadow-throne/prompt", "Play a card in secret for wave {wave}.")
-_EXTRAS_LEFT: Final = N_("shadow-throne/prompt", "%n Empire card(s) could be played: play none?", "", 1)
+_EXTRAS_LEFT: Final = N_("shadow-throne/prompt", "You could play %n Empire card(s): play none?", "", 1)
 
 
 def prompt(seen: ShadowState) -> Text:

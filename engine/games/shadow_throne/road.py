@@ -34,21 +34,21 @@ STATIONS: Final[tuple[Station[ShadowState], ...]] = in_order((
             options={TABLE: "skirmish"},
             told=_EIGHT),
     Station("maps", N_("shadow-throne/road", "The Map Tent"),
-            N_("shadow-throne/road", "The generals bend over three maps and cannot agree. Tell them what to do, "
-                                     "before they ask somebody else."),
+            N_("shadow-throne/road", "The generals bend over three maps and cannot agree. Tell them what to do before "
+                                     "they ask someone else."),
             (0.1, 0.34), ("outpost",), exercises=("389388deabcd5521", "2d677ed39b413368", "00ef9b8c33030996")),
     Station("baggage", N_("shadow-throne/road", "The Baggage Train"),
-            N_("shadow-throne/road", "The gold of the Empire has arrived, and tonight nobody is counting it."),
+            N_("shadow-throne/road", "The Empire's gold has arrived, and tonight nobody is counting it."),
             (0.34, 0.92), ("outpost",), rivals(("Dorothea", "page"), ("Gaspard", "page")), ahead(_AHEAD, 2),
             options={TABLE: "rich"},
-            told=N_("shadow-throne/road", "Everybody begins with eight gold instead of three, and the game ends at "
+            told=N_("shadow-throne/road", "Everyone starts with eight gold instead of three, and the game ends at "
                                           "eight influence.")),
     Station("winter", N_("shadow-throne/road", "The Winter Camp"),
-            N_("shadow-throne/road", "Nobody has been paid since autumn. Whoever still fights does so on credit."),
+            N_("shadow-throne/road", "Nobody has been paid since autumn. Anyone still fighting does so on credit."),
             (0.36, 0.48), ("maps", "baggage"), rivals(("Beatrix", "squire"), ("Aldwin", "squire")), ahead(_AHEAD, 2),
             options={TABLE: "poor"},
-            told=N_("shadow-throne/road", "Everybody begins with one gold instead of three, and the game ends at "
-                                          "eight influence.")),
+            told=N_("shadow-throne/road", "Everyone starts with one gold instead of three, and the game ends at eight "
+                                          "influence.")),
     Station("siege", N_("shadow-throne/road", "The Siege"),
             N_("shadow-throne/road", "The towers are close enough to count the buttons on the other side. Nobody "
                                      "wants to be the first to climb."),
@@ -56,8 +56,8 @@ STATIONS: Final[tuple[Station[ShadowState], ...]] = in_order((
             options={TABLE: "skirmish"},
             told=_EIGHT),
     Station("relief", N_("shadow-throne/road", "The Fallen Captain"),
-            N_("shadow-throne/road", "The captain has fallen ill in the middle of the campaign. You get his seal, "
-                                     "his debts and his enemies."),
+            N_("shadow-throne/road", "The captain has fallen ill in mid-campaign. You inherit his seal, his debts and "
+                                     "his enemies."),
             (0.66, 0.8), ("winter",), rivals(("Gaspard", "squire"), ("Dorothea", "squire")), ahead(_AHEAD, 2),
             options={TABLE: "skirmish"},
             told=_EIGHT,

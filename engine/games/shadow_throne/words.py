@@ -33,7 +33,7 @@ def describe(move: Move, observation: Observation[ShadowState]) -> Text:
 
 # -- log: a battle begins ------------------------------------------------------------------------------------------
 
-DEALT: Final = N_("shadow-throne/log", "Battle {number} begins: a pool of six cards for everybody.")
+DEALT: Final = N_("shadow-throne/log", "Battle {number} begins: a pool of six cards for everyone.")
 TOOK_CARD: Final = N_("shadow-throne/log", "Takes {card} from the pool.")
 PASSED: Final = N_("shadow-throne/log", "All pools are passed to the left.")
 JOINS: Final = N_("shadow-throne/log", "Takes the saved card into hand.")
@@ -44,7 +44,7 @@ CHOSEN: Final = N_("shadow-throne/log", "Has chosen.")
 PLAYED: Final = N_("shadow-throne/log", "Plays {card} in wave {wave}.")
 PLAYED_EXTRA: Final = N_("shadow-throne/log", "Plays {card} as an extra card.")
 PAID: Final = N_("shadow-throne/log", "Pays {gold} gold for {card}.")
-PAID_HUSH: Final = N_("shadow-throne/log", "Pays {gold} gold for {card}, with 1 gold of hush money.")
+PAID_HUSH: Final = N_("shadow-throne/log", "Pays {gold} gold for {card}, including 1 gold hush money.")
 EARNED: Final = N_("shadow-throne/log", "Collects {gold} gold for {card}.")
 EARNED_HUSH: Final = N_("shadow-throne/log", "Collects {gold} gold for {card}, 1 less because of hush money.")
 POOR: Final = N_("shadow-throne/log", "Cannot pay for {card}: it is turned face down and brings {gold} gold.")
@@ -57,12 +57,12 @@ KILLS: Final = N_("shadow-throne/log", "Kills with {card}: {targets}.")
 EMBOLDENS: Final = N_("shadow-throne/log", "Emboldens with {card} by 1 power: {targets}.")
 CONVERTS: Final = N_("shadow-throne/log", "Converts with {card}: {targets}.")
 BLESSES: Final = N_("shadow-throne/log", "Converts with {card}, and emboldens by 1 power: {targets}.")
-NOBODY: Final = N_("shadow-throne/log", "Reaches nobody with {card}.")
-ROSES: Final = N_("shadow-throne/log", "Will embolden the Rebels of the next wave with {card}.")
+NOBODY: Final = N_("shadow-throne/log", "Affects nobody with {card}.")
+ROSES: Final = N_("shadow-throne/log", "Will embolden the Rebels in the next wave with {card}.")
 NO_NEXT: Final = N_("shadow-throne/log", "Has no next wave for {card}.")
 WILL_STAY: Final = N_("shadow-throne/log", "Lets {card} stay for the next battle if the Rebels lose this one.")
 THAVMA: Final = N_("shadow-throne/log", "Has {gold} gold left: {card} gets 2 more power.")
-NOT_POOR: Final = N_("shadow-throne/log", "Has {gold} gold left: {card} gets no more power.")
+NOT_POOR: Final = N_("shadow-throne/log", "Has {gold} gold left: {card} gets no extra power.")
 SIMONE: Final = N_("shadow-throne/log", "Gains {influence} influence for the death of {card}.")
 
 # -- log: the end of a wave, a battle, the game ------------------------------------------------------------------------
@@ -92,7 +92,7 @@ TOO_POOR: Final = N_("shadow-throne/refusal", "{card} costs {cost} gold, and you
 
 TO_HAND: Final = N_("shadow-throne/refusal", "Drag a card from your pool to your hand to take it.")
 TO_BATTLE: Final = N_("shadow-throne/refusal", "Drag a card from your hand to your characters to play it.")
-TO_SAVED: Final = N_("shadow-throne/refusal", "Drag the card you want to keep to the place of your saved card.")
+TO_SAVED: Final = N_("shadow-throne/refusal", "Drag the card you want to keep to your saved card's place.")
 JOINS_LATER: Final = N_("shadow-throne/refusal", "Your saved card joins your hand when the draft is over.")
 SECRET: Final = N_("shadow-throne/refusal", "These cards are secret, and only {player} decides about them.")
 STAYS_DOWN: Final = N_("shadow-throne/refusal", "A character stays where it was played until the battle is over.")

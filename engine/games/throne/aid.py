@@ -10,35 +10,35 @@ from engine.core.text import N_
 AID: Final = (
     AidSection(N_("throne/aid", "Your turn"), (
         N_("throne/aid", "Lay one card face down and claim a Peasant, Jack, Queen, King or Ace."),
-        N_("throne/aid", "Any card may be laid with any claim."),
+        N_("throne/aid", "You may lay any card with any claim."),
     )),
     AidSection(N_("throne/aid", "What claims do"), (
-        N_("throne/aid", "Peasant (7 to 10): nothing, draws 0, is never called a lie."),
-        N_("throne/aid", "Jack: look at a hidden card of a rival, draws 1."),
-        N_("throne/aid", "Queen: a hidden card of a rival turns face up, draws 1."),
-        N_("throne/aid", "King: a rival loses a card, draws 1."),
-        N_("throne/aid", "Ace: draws 2."),
+        N_("throne/aid", "Peasant (7 to 10): no effect, draw 0, may never be called a lie."),
+        N_("throne/aid", "Jack: look at a rival's hidden card, draw 1."),
+        N_("throne/aid", "Queen: turn a rival's hidden card face up, draw 1."),
+        N_("throne/aid", "King: kill a rival's card, draw 1."),
+        N_("throne/aid", "Ace: draw 2."),
     )),
-    AidSection(N_("throne/aid", "Answers to a Jack, Queen or King"), (
-        N_("throne/aid", "Only the rival it is aimed at answers."),
+    AidSection(N_("throne/aid", "Answering a Jack, Queen or King"), (
+        N_("throne/aid", "Only the targeted rival answers."),
         N_("throne/aid", "Accept: it works, and the card is buried."),
-        N_("throne/aid", "Liar, and it is a lie: the card is discarded, nothing happens, nothing is drawn."),
-        N_("throne/aid", "Liar, but it is true: it works, and the caller loses one more card."),
-        N_("throne/aid", "Joker: evaded; the Joker is discarded and not replaced."),
+        N_("throne/aid", "Liar! If it was a lie: discard the card. It does nothing, and nothing is drawn."),
+        N_("throne/aid", "Liar! If it was true: it works, and the caller also loses a card."),
+        N_("throne/aid", "Joker: you evade it. Discard the Joker; it is not replaced."),
     )),
-    AidSection(N_("throne/aid", "Answers to an Ace"), (
-        N_("throne/aid", "All rivals answer in secret; with several callers, the next in turn order is the "
-                         "challenger."),
+    AidSection(N_("throne/aid", "Answering an Ace"), (
+        N_("throne/aid", "All rivals answer in secret. If several call, the next in turn order is the challenger."),
         N_("throne/aid", "True: the challenger loses a card. A lie: the liar loses this card and one more."),
     )),
     AidSection(N_("throne/aid", "The cards"), (
-        N_("throne/aid", "Four each of 7, 8, 9, 10, Jack, Queen, King and Ace, and two Jokers; five for everybody."),
-        N_("throne/aid", "A face-up card still belongs to the hand and may be laid."),
-        N_("throne/aid", "Whoever picks the card that you lose may pick a face-up card; for a false Ace only if none "
-                         "is hidden."),
+        N_("throne/aid", "Four each of 7, 8, 9, 10, Jack, Queen, King and Ace, plus two Jokers. Everyone starts with "
+                         "five."),
+        N_("throne/aid", "Face-up cards are still part of the hand and may be laid."),
+        N_("throne/aid", "Whoever picks the card you lose may pick a face-up one; for a false Ace, only if none is "
+                         "hidden."),
     )),
     AidSection(N_("throne/aid", "The end"), (
-        N_("throne/aid", "Without cards you are out; the last player with cards wins the round."),
+        N_("throne/aid", "Run out of cards and you are out; the last player with cards wins the round."),
         N_("throne/aid", "Three rounds win the match."),
     )),
 )

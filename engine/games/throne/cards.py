@@ -53,7 +53,7 @@ def _card(kind: int, card_id: str, index: Text | str, group: Group, name: Text, 
     return Card(kind, card_id, name, None, group, ability, index, brief=brief)
 
 
-_NO_POWER: Final = N_("throne/card", "A Peasant: has no power and draws no card.")
+_NO_POWER: Final = N_("throne/card", "A Peasant: no power, and draws no card.")
 _NO_POWER_BRIEF: Final = Brief("number", N_("throne/card", "no power"))
 
 CARDS: Final = (
@@ -62,19 +62,19 @@ CARDS: Final = (
     _card(NINE, "nine", "9", _PEASANTS, N_("throne/card", "Nine"), _NO_POWER, _NO_POWER_BRIEF),
     _card(TEN, "ten", "10", _PEASANTS, N_("throne/card", "Ten"), _NO_POWER, _NO_POWER_BRIEF),
     _card(JACK, "jack", N_("throne/index", "J"), _COURT, N_("throne/card", "Jack"),
-          N_("throne/card", "Looks at one card of a rival. Draws 1 card."),
+          N_("throne/card", "Looks at one of a rival's cards. Draws 1 card."),
           Brief("eye", N_("throne/card", "see a card"))),
     _card(QUEEN, "queen", N_("throne/index", "Q"), _COURT, N_("throne/card", "Queen"),
-          N_("throne/card", "Turns one card of a rival face up. Draws 1 card."),
+          N_("throne/card", "Turns one of a rival's cards face up. Draws 1 card."),
           Brief("turn", N_("throne/card", "turn face up"))),
     _card(KING, "king", N_("throne/index", "K"), _COURT, N_("throne/card", "King"),
-          N_("throne/card", "A rival loses one card. Draws 1 card."),
+          N_("throne/card", "Kills a rival's card. Draws 1 card."),
           Brief("skull", N_("throne/card", "kill a card"))),
     _card(ACE, "ace", N_("throne/index", "A"), _ACES, N_("throne/card", "Ace"),
           N_("throne/card", "Draws 2 cards."),
           Brief("plus", N_("throne/card", "draw two"))),
     _card(JOKER, "joker", "★", _JOKERS, N_("throne/card", "Joker"),
-          N_("throne/card", "Evades what a Jack, Queen or King would do to you. Is never claimed."),
+          N_("throne/card", "Evades a Jack, Queen or King aimed at you. Can never be claimed."),
           Brief("shield", N_("throne/card", "evade"))),
 )
 

@@ -59,4 +59,4 @@ OWN_NUMBERS: Final = OwnNumbers(
      Changeable("goal", N_("throne/number", "Rounds that win the match"), 1, 9, lambda numbers: numbers.goal,
                 ("R23",))),
     dict.fromkeys(range(KINDS), _MOST_COPIES), ("R24",), _trouble,
-    N_("throne/number", "The cards of Throne have no values that could be changed."))
+    N_("throne/number", "No card in Throne has a value to change."))

@@ -10,7 +10,8 @@ from engine.games.throne.cards import ACE, EIGHT, JOKER, KING, NINE, QUEEN, SEVE
 
 AIM: Final = (
     N_("throne/examples", "Run out of cards and you are out. The last player with cards wins the round."),
-    N_("throne/examples", "Every round won is a point. The first player with three points wins the match and takes the throne."),
+    N_("throne/examples", "Each round won is a point. The first player to three points wins the match and takes the "
+                          "throne."),
 )
 
 _AS_KING: Final = N_("throne/examples", "laid as a King")
@@ -28,7 +29,8 @@ _LAID: Final = N_("throne/examples", "laid")
 EXAMPLES: Final = (
     Example("R4", N_("throne/examples", "This Nine was laid as a King. If it is not called, it kills a card, just as a King does."),
             (ExampleCard(NINE, lit=True, below=_AS_KING),)),
-    Example("R5", N_("throne/examples", "The Ace is not a Peasant, and still nobody may call the claim. It draws nothing, though: only the claim counts."),
+    Example("R5", N_("throne/examples", "This Ace is not a Peasant, yet nobody may call the claim. It draws nothing, "
+                                        "though: only the claim counts."),
             (ExampleCard(ACE, lit=True, below=_AS_PEASANT),)),
     Example("R7", N_("throne/examples", "Your Joker evades the King, true or not. It is gone, nobody learns what was laid, and your rival still draws a card."),
             (ExampleCard(None, below=_AS_KING), ExampleCard(JOKER, lit=True, below=_SHOWN))),
@@ -38,13 +40,14 @@ EXAMPLES: Final = (
             (ExampleCard(SEVEN, lit=True, below=_AS_ACE), ExampleCard(None, below=_LOST))),
     Example("R14", N_("throne/examples", "A King may kill this Ace, or one of the hidden cards, picked blind. For a Jack, a Queen or a false Ace, only the two backs can be picked."),
             (ExampleCard(None), ExampleCard(None), ExampleCard(ACE, lit=True, below=_FACE_UP))),
-    Example("R16", N_("throne/examples", "All cards of this hand are face up. The Queen does nothing to it, but her "
-                                         "player draws a card."),
+    Example("R16", N_("throne/examples", "All cards in this hand are face up. The Queen does nothing to it, but "
+                                         "whoever laid her draws a card."),
             (ExampleCard(QUEEN, below=_AS_QUEEN), ExampleCard(NINE, lit=True, below=_FACE_UP), ExampleCard(ACE, lit=True, below=_FACE_UP))),
     Example("R18", N_("throne/examples", "Your Jack saw this Queen. Then your rival laid a card face down: it may be the Queen, or the Queen may still be in the hand."),
             (ExampleCard(QUEEN, lit=True, below=_SEEN), ExampleCard(None, below=_LAID))),
     Example("R20", N_("throne/examples", "As a Peasant, your last card draws nothing, and you are out. As a Jack it draws a card, unless it is called a lie."),
             (ExampleCard(TEN, lit=True, below=_YOUR_LAST),)),
-    Example("R21", N_("throne/examples", "Your last card, a true King, kills the last card of your only rival. You win, although you have no card left yourself."),
+    Example("R21", N_("throne/examples", "Your last card, a true King, kills the last card of your only rival. You "
+                                         "win, even with no cards left yourself."),
             (ExampleCard(KING, lit=True, below=_YOUR_LAST), ExampleCard(EIGHT, below=_KILLED))),
 )

@@ -9,7 +9,7 @@ from engine.core.moves import Move
 from engine.core.text import N_
 from engine.games.throne.bot.certain import is_lying
 
-CALLED: Final = Fault("called", N_("throne/fault", "Calling claims lies too readily"))
+CALLED: Final = Fault("called", N_("throne/fault", "Calling “Liar!” too readily"))
 BELIEVED: Final = Fault("believed", N_("throne/fault", "Believing claims too readily"))
 JOKER: Final = Fault("joker", N_("throne/fault", "Showing a Joker at the wrong time"))
 BLUFFED: Final = Fault("bluffed", N_("throne/fault", "Bluffing where the truth was better"))

@@ -32,18 +32,18 @@ class _Laying(Laying[ThroneState]):
     fields: ClassVar[Mapping[str, LaidField[Any]]] = {
         "turn": LaidField(N_("throne/laying", "Active player"), Holds.SEAT, follows=True),
         "claim": LaidField(N_("throne/laying", "Claim"), Holds.CARD, least=NONE),
-        "target": LaidField(N_("throne/laying", "Rival aimed at"), Holds.SEAT, least=NONE),
+        "target": LaidField(N_("throne/laying", "Targeted rival"), Holds.SEAT, least=NONE),
         "visible": LaidField(N_("throne/laying", "Laid face up"), Holds.YES),
-        "draws": LaidField(N_("throne/laying", "Cards still to be drawn"), most=2, hidden=True),
+        "draws": LaidField(N_("throne/laying", "Cards left to draw"), most=2, hidden=True),
         "loser": LaidField(N_("throne/laying", "Loses a card"), Holds.SEAT, least=NONE),
         "out": LaidField(N_("throne/laying", "Out of the round"), Holds.SEATS, hidden=True),
         "turns": LaidField(N_("throne/laying", "Turns so far"), most=TURN_LIMIT - 1),
         "wins": LaidField(N_("throne/laying", "Rounds won"), most=lambda state: state.numbers.goal,
                           size=by_seat),
-        "last_claim": LaidField(N_("throne/laying", "Claim of the turn before"), Holds.CARD, least=NONE),
-        "last_target": LaidField(N_("throne/laying", "Rival it was aimed at"), Holds.SEAT, least=NONE),
+        "last_claim": LaidField(N_("throne/laying", "Last turn's claim"), Holds.CARD, least=NONE),
+        "last_target": LaidField(N_("throne/laying", "Last turn's target"), Holds.SEAT, least=NONE),
     }
-    zones: ClassVar[Mapping[str, Text]] = {"open": N_("throne/laying", "Cards face up")}
+    zones: ClassVar[Mapping[str, Text]] = {"open": N_("throne/laying", "Face-up cards")}
 
     def concerned(self, state: ThroneState) -> Sequence[int]:
         if state.phase != "ace":

@@ -83,15 +83,20 @@ def _low_card_as_king(at: _At, move: Move) -> bool:
 # -- the steps -----------------------------------------------------------------------------------------------------
 
 _STEPS: Final[tuple[LessonStep[ThroneState], ...]] = (
-    LessonStep("over", "R23", N_("throne/lesson", "The match is over: three rounds won take the throne."),
+    LessonStep("over", "R23", N_("throne/lesson", "The match is over: three rounds win the throne."),
                lambda at: at.over),
-    LessonStep("round", "R21", N_("throne/lesson", "A round is over: everybody else is out. Its winner begins the next one. Three rounds win the match."),
+    LessonStep("round", "R21", N_("throne/lesson", "A round is over: everyone else is out. Its winner begins the next "
+                                                   "one. Three rounds win the match."),
                lambda at: at.happened("win") and not at.happened("long") and not at.over),
-    LessonStep("joker", "R7", N_("throne/lesson", "You have a Joker, and something is aimed at you. Show the Joker: nothing is done to you, and nobody learns what was laid. But the Joker is gone."),
+    LessonStep("joker", "R7", N_("throne/lesson", "You are the target, and you have a Joker. Show it: nothing happens "
+                                                  "to you, and nobody learns what was laid. But the Joker is gone."),
                _joker_helps, does("joker")),
-    LessonStep("answer", "R6", N_("throne/lesson", "Your rival claims a card against you. Is it true? Call a lie and the rival loses it for nothing; call the truth a lie and you lose a card. Answer with the buttons on the table."),
+    LessonStep("answer", "R6", N_("throne/lesson", "Your rival claims a card against you. Is it true? Call a lie, and "
+                                                   "your rival loses the card for nothing; call the truth a lie, and "
+                                                   "you lose a card. Answer with the buttons on the table."),
                lambda at: at.observation.phase == "answer"),
-    LessonStep("ace", "R11", N_("throne/lesson", "An Ace draws two cards, and everybody may call it a lie. A false Ace costs two cards, and a wrong call costs you one."),
+    LessonStep("ace", "R11", N_("throne/lesson", "An Ace draws two cards, and anyone may call it a lie. A false Ace "
+                                                 "costs two cards, and a wrong call costs you one."),
                _costs_two),
     LessonStep("pick", "R14", N_("throne/lesson", "You may pick one of your rival's cards. The hand was shuffled, so "
                                                   "just choose one of the backs."),
@@ -103,19 +108,22 @@ _STEPS: Final[tuple[LessonStep[ThroneState], ...]] = (
                _wrong_call_was_paid),
     LessonStep("first", "R2", N_("throne/lesson", "Welcome! Everyone starts with five cards. Run out and you are out. Each turn you lay one card face down and say what it is. Begin: drag a card to one of the claims in the middle."),
                _begins, does("lay")),
-    LessonStep("bluff", "R4", N_("throne/lesson", "You may claim what you like, whatever the card is. A bluff that is believed works like the true card; only your rival can call it a lie. Dare it: lay a card from 7 to 10 as a King."),
+    LessonStep("bluff", "R4", N_("throne/lesson", "You may claim what you like, whatever the card is. A bluff that is "
+                                                  "believed works like the true card; only your rival can call it a "
+                                                  "lie. Try it: lay a 7, 8, 9 or 10 as a King."),
                _lays, _low_card_as_king),
     LessonStep("peasant", "R5", N_("throne/lesson", "A Peasant is safe: nobody may call it a lie. But it draws nothing, so your kingdom shrinks by a card."),
                _can_shrink),
-    LessonStep("face-up", "R15", N_("throne/lesson", "A card is face up in a hand. It still counts and may be laid, "
-                                                     "but everybody knows what it is: a lie with it is seen at once."),
+    LessonStep("face-up", "R15", N_("throne/lesson", "A card in a hand is face up. It still counts and may be laid, "
+                                                     "but everyone knows what it is: lying with it fools nobody."),
                lambda at: _any_open(at) and _lays(at)),
-    LessonStep("seen", "R18", N_("throne/lesson", "A card that you know in your rival's hand is noted beside the name. Once your rival has laid a card unseen, it may be that one, so the note gets a question mark."),
+    LessonStep("seen", "R18", N_("throne/lesson", "A card you know to be in your rival's hand is noted beside their "
+                                                  "name. Once your rival lays a card unseen, it may be that one, so "
+                                                  "the note gets a question mark."),
                _card_is_noted),
-    LessonStep("discards", "R17", N_("throne/lesson", "A card that nobody called a lie is buried and stays hidden; a "
-                                                      "card that was shown is face up among the discards. Count: if "
-                                                      "you see all four Kings elsewhere, a claimed King must be a "
-                                                      "lie."),
+    LessonStep("discards", "R17", N_("throne/lesson", "A card nobody called is buried and stays hidden; a card that "
+                                                      "was shown is face up among the discards. Count: if you see all "
+                                                      "four Kings elsewhere, a claimed King must be a lie."),
                _piles_grow),
 )
 

@@ -17,8 +17,8 @@ from engine.games.throne.zones import BURIED, DECK, DISCARDS, HAND, LAID, OPEN, 
 
 _TURNED_DOWN: Final = N_("throne/table", "A card, face down")
 _LAID_KNOWN: Final = N_("throne/table", "The card laid face down; you know it: {card}")
-_FACE_UP: Final = N_("throne/table", "{card}, face up for everybody")
-_SEEN_BY_ALL: Final = N_("throne/table", "This card is face up: everybody sees it.")
+_FACE_UP: Final = N_("throne/table", "{card}, face up for everyone")
+_SEEN_BY_ALL: Final = N_("throne/table", "This card is face up: everyone sees it.")
 _CLAIM: Final = N_("throne/table", "Claim: {claim}")
 _AGAINST: Final = N_("throne/table", "{claim} against {player}")
 

@@ -9,8 +9,8 @@ from engine.core.manifest import TABLE
 from engine.core.text import N_
 from engine.games.throne.state import ThroneState
 
-_AHEAD: Final = N_("throne/road", "Win {number} rounds ahead of everybody else.")
-_CARDS: Final = N_("throne/road", "Win with {number} cards left, or more.")
+_AHEAD: Final = N_("throne/road", "Win {number} rounds ahead of everyone else.")
+_CARDS: Final = N_("throne/road", "Win with at least {number} cards left.")
 
 
 def _with_cards(number: int) -> ClearWin[ThroneState]:
@@ -32,13 +32,13 @@ _BRIDGE: Final = Opening(6, (
 STATIONS: Final[tuple[Station[ThroneState], ...]] = in_order((
     Station("mill", N_("throne/road", "The Mill"),
             N_("throne/road", "The old king is gone, and his throne stands empty. You set out for it with an empty "
-                              "purse, and the miller bets you a ride that you cannot win at cards."),
+                              "purse, and the miller bets you a ride that you will lose at cards."),
             (0.06, 0.86), (), rivals(("Dorothea", "page")), ahead(_AHEAD, 2),
             options={TABLE: "one-king"},
             told=N_("throne/road", "Mice have eaten three Kings: the deck has only one.")),
     Station("hermit", N_("throne/road", "The Hermit"),
-            N_("throne/road", "The hermit no longer plays with anybody. He shows you three games that others have "
-                              "lost, and asks what they should have done."),
+            N_("throne/road", "The hermit no longer plays. He shows you three games that others lost, and asks what "
+                              "they should have done."),
             (0.1, 0.34), ("mill",), exercises=("49ecf2dfcbaa78b3", "04229a28aed7cfe0", "cceea19353983fcb")),
     Station("toll", N_("throne/road", "The Toll House"),
             N_("throne/road", "The toll keeper has had enough of coins. Whoever wants to pass has to sit down and "
@@ -48,15 +48,15 @@ STATIONS: Final[tuple[Station[ThroneState], ...]] = in_order((
             N_("throne/road", "The river is narrow and the ferry is fast, so Beatrix deals small hands."),
             (0.36, 0.48), ("hermit", "toll"), rivals(("Beatrix", "squire")), ahead(_AHEAD, 2),
             options={TABLE: "small-hands"},
-            told=N_("throne/road", "Everybody gets three cards instead of five.")),
+            told=N_("throne/road", "Everyone gets three cards instead of five.")),
     Station("cellar", N_("throne/road", "The Thieves’ Cellar"),
-            N_("throne/road", "Down here everybody cheats, and nobody minds as long as it is done well."),
+            N_("throne/road", "Down here everyone cheats, and nobody minds as long as it is done well."),
             (0.36, 0.02), ("ferry",), rivals(("Corvin", "squire"), ("Frida", "squire")), _with_cards(2),
             options={"length": "round", TABLE: "jokers"},
             told=N_("throne/road", "A single round is played, with four Jokers in the deck instead of two.")),
     Station("bridge", N_("throne/road", "The Broken Bridge"),
-            N_("throne/road", "Your cousin has lost his nerve in the middle of a game, and then his way. Somebody "
-                              "has to finish it for him."),
+            N_("throne/road", "Your cousin lost his nerve in the middle of a game, then lost his way. Someone has to "
+                              "finish it for him."),
             (0.66, 0.8), ("ferry",), rivals(("Emeric", "squire")), ahead(_AHEAD, 2),
             opening=_BRIDGE),
     Station("inn", N_("throne/road", "The Pilgrims’ Inn"),
@@ -65,10 +65,9 @@ STATIONS: Final[tuple[Station[ThroneState], ...]] = in_order((
             options={"length": "round"},
             told=N_("throne/road", "A single round is played.")),
     Station("gaspard", N_("throne/road", "The King of Liars"),
-            N_("throne/road", "Gaspard has won every traveler’s horse with words alone. He would like to have yours, "
-                              "too."),
+            N_("throne/road", "Gaspard has talked every traveler out of a horse. Now he wants yours."),
             (0.95, 0.14), ("inn",), rivals(("Gaspard", "marshal")), ahead(_AHEAD, 2),
             options={TABLE: "long"},
-            told=N_("throne/road", "Whoever wins five rounds wins the game."),
+            told=N_("throne/road", "Win five rounds to win the game."),
             is_boss=True),
 ))

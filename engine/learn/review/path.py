@@ -13,8 +13,8 @@ from engine.core.state import State
 from engine.core.text import N_
 from engine.session import Record
 
-_NOT_OVER: Final = N_("engine/review", "This game is not over yet. A review shows what was hidden, so it waits until "
-                                       "the end.")
+_NOT_OVER: Final = N_("engine/review", "This game is not over yet. A review shows what was hidden, so it has to wait "
+                                       "until the end.")
 
 
 class NotOver(ThroneError, ValueError):

@@ -28,7 +28,7 @@ _PROBES: Final = 6
 """How many decisions are judged for the fingerprint of a game's judgement."""
 _PROBED_IN: Final = 3
 _SEATS: Final = 20
-_DAMAGED: Final = N_("kept", "The review of a game was damaged, so it is made again. The damaged file is kept as "
+_DAMAGED: Final = N_("kept", "The review of a game was damaged, so it will be redone. The damaged file is kept as "
                              "{file}.")
 
 

@@ -28,7 +28,7 @@ def test_R4_an_ability_changes_the_newest_card_also_when_nothing_threatens(mine:
 @pytest.mark.parametrize("notation", ["use general", "use prophet", "use jester -1", "use jester +1", "use assassin"])
 def test_R10_a_player_without_the_card_has_no_ability(notation: str) -> None:
     game = position("behind-the-throne", row="king alchemist", rival="general prophet jester assassin")
-    assert refused(game, notation, "R10").startswith("You own no ")
+    assert refused(game, notation, "R10").startswith("You have no ")
 
 
 def test_R4_only_the_prophet_acts_before_the_first_card() -> None:
@@ -152,7 +152,7 @@ def test_R8_the_judge_does_not_help_a_stack_that_stands_upright() -> None:
 
 def test_R8_the_judge_helps_no_stack_of_another_player() -> None:
     game = position("behind-the-throne", row="king queen", mine="judge", rival="general*2")
-    assert refused(game, "judge general", "R8") == "You own no General."
+    assert refused(game, "judge general", "R8") == "You have no General."
 
 
 def test_R8_the_judge_must_be_there_be_upright_and_not_be_used() -> None:

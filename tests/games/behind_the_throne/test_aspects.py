@@ -61,15 +61,15 @@ def test_collecting_is_told_with_the_score_and_the_risk_of_going_on() -> None:
     cards = 45 - 4
     told = _said(game, "collect", "reveal", SCORE)
     # A card up to 2 fits: five Generals, and of the five Prophets those that do not lie on the table.
-    assert str(told) == f"Your score is 2 instead of 0 at once. Of {cards} cards in the deck, {cards - 5 - 3} would " \
-                        "cost you the row."
+    assert str(told) == f"Your score is 2 instead of 0 at once. Of the {cards} cards in the deck, {cards - 5 - 3} " \
+                        "would cost you the row."
 
 
 def test_collecting_the_first_stack_is_told_by_the_risk_of_going_on_and_not_by_the_stack() -> None:
     game = build(row="jester general", rival="king")
     cards = 45 - 3
     assert str(_said(game, "collect", "reveal", ABILITIES)) == \
-        f"Of {cards} cards in the deck, {cards - 4} would cost you the row."
+        f"Of the {cards} cards in the deck, {cards - 4} would cost you the row."
 
 
 def test_a_score_is_told_without_a_risk_where_there_is_none() -> None:
@@ -134,7 +134,7 @@ def test_of_two_swaps_it_is_told_whose_score_is_higher() -> None:
 
 def test_a_move_that_costs_no_stack_is_told_where_the_other_one_costs_one() -> None:
     game = build(row="jester", mine="general jester assassin judge minstrel", rival="judge queen")
-    only = "All your stacks stay. Otherwise you would have to discard."
+    only = "You keep all your stacks. Otherwise you would have to discard."
     assert only in {str(_said(game, "swap 2 judge", "swap 2 queen", aspect)) for aspect in _ALL}
     assert only not in {str(_said(game, "swap 2 queen", "swap 2 judge", aspect)) for aspect in _ALL}
 
@@ -144,7 +144,7 @@ def test_the_risk_of_going_on_is_told_where_the_row_would_be_one_stack_too_many(
     cards = 45 - 10
     bad = cards - 4     # the other Generals fit
     told = {str(_said(game, "collect", "reveal", aspect)) for aspect in _ALL}
-    assert f"Of {cards} cards in the deck, {bad} would cost you the row." in told
+    assert f"Of the {cards} cards in the deck, {bad} would cost you the row." in told
 
 
 def test_no_risk_is_counted_where_the_next_card_is_known() -> None:
@@ -155,7 +155,7 @@ def test_no_risk_is_counted_where_the_next_card_is_known() -> None:
 
 def test_of_two_stacks_to_discard_kings_and_queens_are_told_by_what_they_forbid() -> None:
     """A King alone forbids nothing, as a swap takes a row of one card at least (rule 12)."""
-    for row, said in (("king king", "The fewer of these you own, the less they forbid you: King."), ("king", "None")):
+    for row, said in (("king king", "The fewer of these you own, the less they restrict you: King."), ("king", "None")):
         game = build(row=row, mine="general jester assassin judge minstrel", rival="general")
         game.apply(GAME.move_from_json("collect"))
         assert game.phase == "discard"

@@ -79,8 +79,8 @@ def test_R13_after_a_destroy_the_value_does_not_change_any_more() -> None:
 def test_R13_only_cards_in_stacks_are_destroyed() -> None:
     game = position("behind-the-throne", row="jester jester", rival="king", deck="queen alchemist", rest="discards")
     for card in ("jester", "queen", "prophet"):
-        assert refused(game, f"destroy 2 {card}", "R13").startswith("Player 2 owns no ")
-        assert refused(game, f"destroy 1 {card}", "R13").startswith("You own no ")
+        assert refused(game, f"destroy 2 {card}", "R13").startswith("Player 2 has no ")
+        assert refused(game, f"destroy 1 {card}", "R13").startswith("You have no ")
     for place in ("row", "deck", "discards"):
         with pytest.raises(BadNotation):
             move("behind-the-throne", f"destroy {place} jester")

@@ -41,8 +41,8 @@ def used(*notations: str, **given: str) -> BehindState:
 
 
 PROTECTS = "This card is never used; it protects you while it stands upright: "
-LONGER = "are never used; more of them means a longer row before you"
-NO_NEWEST = "R4: Abilities change the newest card of the row, and there is none yet."
+LONGER = "are never used; the more you own, the longer the row"
+NO_NEWEST = "R4: Abilities change the newest card in the row, and there is none yet."
 NO_ROW = "R2: There is no row yet: reveal at least one card first."
 PAIRS = "minstrel*2 alchemist*2 queen*2 king*2"
 
@@ -51,8 +51,8 @@ PAIRS = "minstrel*2 alchemist*2 queen*2 king*2"
     # what protects or limits
     (position("behind-the-throne", row="king", mine=PAIRS), f"{MINE}/minstrel/1", f"R11: {PROTECTS}Minstrel."),
     (position("behind-the-throne", row="king", mine=PAIRS), f"{MINE}/alchemist/1", f"R11: {PROTECTS}Alchemist."),
-    (position("behind-the-throne", row="king", mine=PAIRS), f"{MINE}/king/0", f"R12: Kings {LONGER} swap."),
-    (position("behind-the-throne", row="king", mine=PAIRS), f"{MINE}/queen/1", f"R12: Queens {LONGER} destroy."),
+    (position("behind-the-throne", row="king", mine=PAIRS), f"{MINE}/king/0", f"R12: Kings {LONGER} to swap."),
+    (position("behind-the-throne", row="king", mine=PAIRS), f"{MINE}/queen/1", f"R12: Queens {LONGER} to destroy."),
     (position("behind-the-throne", row="king", mine=PAIRS), f"{MINE}/minstrel/0", f"R11: {PROTECTS}Minstrel."),
     (begun(mine=PAIRS), f"{MINE}/minstrel/1", f"R11: {PROTECTS}Minstrel."),
     # an own stack that acts
@@ -67,9 +67,9 @@ PAIRS = "minstrel*2 alchemist*2 queen*2 king*2"
     (used("use general", row="king queen", mine="general"), f"{MINE}/general/0",
      "R8: Your General has been used this turn."),
     (used("destroy 2 king", row="jester jester", mine="general", rival="king"), f"{MINE}/general/0",
-     "R13: This value has destroyed a card: it can no longer change."),
+     "R13: This card has destroyed one: its value can no longer change."),
     (position("behind-the-throne", row="jester*2", mine="queen*2 general"), f"{MINE}/queen/0",
-     f"R12: Queens {LONGER} destroy."),
+     f"R12: Queens {LONGER} to destroy."),
     # the Judge
     (position("behind-the-throne", row="king queen", mine="judge general"), f"{MINE}/judge/0",
      "R8: The Judge helps stacks that lie sideways, and none of your other manipulative stacks do."),
@@ -88,7 +88,7 @@ PAIRS = "minstrel*2 alchemist*2 queen*2 king*2"
     (position("behind-the-throne", row="king", rival="king*2"), f"{RIVAL}/king/0",
      "R20: Take the top card of this stack: King."),
     (position("behind-the-throne", row="queen", mine="king*2", rival="judge"), f"{RIVAL}/judge/0",
-     "R12: With 2 Kings you swap only when the row has at least 2 cards."),
+     "R12: With 2 Kings, you may swap only when the row has at least 2 cards."),
     (position("behind-the-throne", row="jester jester", mine="king*3", rival="judge alchemist"), f"{RIVAL}/judge/0",
      "R15: Player 2 is protected: you must destroy an Alchemist."),
     (position("behind-the-throne", row="jester queen", mine="general assassin", rival="judge"), f"{RIVAL}/judge/0",
@@ -99,7 +99,7 @@ PAIRS = "minstrel*2 alchemist*2 queen*2 king*2"
     (position("behind-the-throne", row="jester queen", mine="general assassin"), "deck/0",
      "R5: The newest card is 8, higher than the 3 before it: bring it down first."),
     (position("behind-the-throne", row="king king queen queen queen"), "deck/0",
-     "R2: The row has five cards, and that is the most."),
+     "R2: The row has five cards, the maximum."),
     (position("behind-the-throne", row="king"), "discards/0",
      "R23: Discarded cards come back only with the next deck."),
 ])
@@ -115,21 +115,21 @@ AT_HAND = {"row": "king queen", "mine": "general*2 prophet judge minstrel king",
      "R8: The Judge helps stacks that lie sideways, and none of your other manipulative stacks do."),
     (f"{MINE}/minstrel/0", "row", f"R11: {PROTECTS}Minstrel."),
     (f"{MINE}/minstrel/0", "deck", f"R11: {PROTECTS}Minstrel."),
-    (f"{MINE}/king/0", "row", f"R12: Kings {LONGER} swap."),
+    (f"{MINE}/king/0", "row", f"R12: Kings {LONGER} to swap."),
     (f"{MINE}/general/1", "deck", "R4: Drag General to the row to change the newest card."),
     (f"{MINE}/general/0", "row", "R20: Take the top card of this stack: General."),
     (f"{MINE}/general/0", "discards", "R20: Take the top card of this stack: General."),
     (f"{MINE}/prophet/0", "row", "R9: Drag the Prophet to the deck to look at its top card."),
-    (f"{MINE}/prophet/0", RIVAL, "R16: In a swap you give the whole row, not a card from your stacks."),
-    (f"{MINE}/king/0", f"{RIVAL}/queen", "R16: In a swap you give the whole row, not a card from your stacks."),
+    (f"{MINE}/prophet/0", RIVAL, "R16: In a swap you give away the whole row, not a card from your stacks."),
+    (f"{MINE}/king/0", f"{RIVAL}/queen", "R16: In a swap you give away the whole row, not a card from your stacks."),
     (f"{MINE}/king/0", "discards", "R13: To destroy, the newest card (8) must equal the one before it (9)."),
     (f"{RIVAL}/queen/0", "row", "R16: Drag it to your stacks to swap the row for it."),
     (f"{RIVAL}/queen/0", "discards", "R13: To destroy, the newest card (8) must equal the one before it (9)."),
     ("row/0", "discards", "R5: A row cannot be given up: collect it, or swap it."),
     ("row/1", "deck", "R16: The row goes to your stacks, or to another player in a swap."),
-    ("row/0", RIVAL, "R16: Drop the row on the card that you want for it."),
-    ("deck/0", MINE, "R2: Cards are revealed from the deck: drag it to the row."),
-    ("deck/0", "discards", "R2: Cards are revealed from the deck: drag it to the row."),
+    ("row/0", RIVAL, "R16: Drop the row on the card you want for it."),
+    ("deck/0", MINE, "R2: Reveal cards from the deck: drag one to the row."),
+    ("deck/0", "discards", "R2: Reveal cards from the deck: drag one to the row."),
     ("discards/0", MINE, "R23: Discarded cards come back only with the next deck."),
 ])
 def test_a_card_dropped_where_no_move_takes_it_says_why(piece: str, place: str, reason: str) -> None:
@@ -140,15 +140,15 @@ def test_a_card_dropped_where_no_move_takes_it_says_why(piece: str, place: str, 
     (position("behind-the-throne", row="king queen", mine="judge general"), f"{MINE}/judge/0", "row",
      "R8: The Judge helps stacks that lie sideways, and none of your other manipulative stacks do."),
     (position("behind-the-throne", row="king queen", mine="judge general", rival="general*2"), f"{MINE}/judge/0", "row",
-     "R8: Drag the Judge to the stack that should act."),
+     "R8: Drag the Judge to the stack you want to use."),
     (position("behind-the-throne", row="king queen", mine="judge king", rival="general*2"), f"{MINE}/judge/0",
-     f"{MINE}/king", "R8: The Judge helps manipulative stacks only, not this one: King."),
+     f"{MINE}/king", "R8: The Judge helps only manipulative stacks, not this one: King."),
     (position("behind-the-throne", row="king queen", mine="judge general"), f"{MINE}/judge/0", f"{MINE}/general",
      "R8: The Judge helps only stacks that lie sideways; this one stands upright: General."),
     (position("behind-the-throne", row="king"), "row/0", RIVAL,
-     "R16: Player 2 owns no card that you could take for the row."),
+     "R16: Player 2 has no card you can take for the row."),
     (position("behind-the-throne", row="queen", mine="king*2", rival="judge"), "row/0", RIVAL,
-     "R12: With 2 Kings you swap only when the row has at least 2 cards."),
+     "R12: With 2 Kings, you may swap only when the row has at least 2 cards."),
     (position("behind-the-throne", row="queen queen", mine="king*3", rival="judge"), f"{RIVAL}/judge/0", "row",
      "R13: Drag it to the discard pile to destroy it."),
     (used("collect", row="king", mine="general prophet jester assassin judge"), f"{MINE}/king/0", "row",
@@ -160,7 +160,7 @@ def test_the_reason_fits_the_moment(game: BehindState, piece: str, place: str, r
 
 def test_whoever_has_to_make_room_is_told_of_a_card_that_waits() -> None:
     game = used("swap 2 judge", row="king", rival="general prophet jester assassin judge*2")
-    assert told(game, "taken/0") == "R19: This card has been taken in a swap, and is placed after the gift."
+    assert told(game, "taken/0") == "R19: This card was taken in a swap, and is placed after the gift."
     assert told(game, "deck/0").startswith("R20: ")
 
 

@@ -98,7 +98,7 @@ def test_R20_stacks_are_discarded_down_to_five_one_by_one() -> None:
 def test_R20_only_an_own_stack_can_be_discarded() -> None:
     game = position("behind-the-throne", row="minstrel", mine="general prophet jester assassin judge", rival="king")
     play(game, "collect")
-    assert refused(game, "discard king", "R20") == "You own no King."
+    assert refused(game, "discard king", "R20") == "You have no King."
 
 
 def test_R20_cards_that_fit_into_five_stacks_need_no_discard() -> None:

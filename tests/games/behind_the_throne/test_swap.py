@@ -23,8 +23,8 @@ def test_R16_the_whole_row_goes_to_one_opponent_for_one_card_of_his() -> None:
 def test_R16_any_opponent_who_owns_a_card_may_be_chosen() -> None:
     game = position("behind-the-throne", row="queen", mine="king", third="prophet", fourth="judge", seats=4)
     allows(game, "swap 3 prophet", "swap 4 judge")
-    assert refused(game, "swap 2 prophet", "R16") == "Player 2 owns no Prophet."
-    assert refused(game, "swap 3 judge", "R16") == "Player 3 owns no Judge."
+    assert refused(game, "swap 2 prophet", "R16") == "Player 2 has no Prophet."
+    assert refused(game, "swap 3 judge", "R16") == "Player 3 has no Judge."
 
 
 def test_R16_nobody_swaps_where_no_opponent_owns_a_card() -> None:

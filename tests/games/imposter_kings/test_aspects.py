@@ -84,7 +84,7 @@ def test_a_higher_card_is_told_by_how_few_cards_can_answer_it() -> None:
                  court="fool assassin zealot inquisitor judge! soldier oathbound oathbound! warlord "
                        "mystic! queen!", accused="kings_hand")
     assert str(_said(game, "play sentry", "play inquisitor", REST)) == \
-        "Of the cards that Player 2 may hold, 1 can answer it, instead of 2."
+        "Of the cards that Player 2 may hold, 1 can answer it; otherwise 2 could."
     assert _said(game, "play inquisitor", "play sentry", REST) is None
 
 
@@ -93,7 +93,7 @@ def test_a_card_that_nothing_can_answer_is_told_so() -> None:
                  court="fool assassin zealot inquisitor judge! soldier oathbound oathbound! warlord "
                        "mystic! princess queen!", accused="kings_hand")
     assert str(_said(game, "play sentry", "play inquisitor", REST)) == \
-        "No card that Player 2 may hold can answer it. Otherwise there would be 1."
+        "No card that Player 2 may hold can answer it. Otherwise 1 could."
 
 
 def test_a_low_card_is_told_by_the_better_one_that_stays_in_hand() -> None:
@@ -107,7 +107,7 @@ def test_a_flip_is_told_by_the_cards_it_brings_and_by_what_could_prevent_it() ->
     assert str(_said(game, "flip", "play soldier", HAND)) == \
         "Your hand then has 2 more cards: Soldier, Princess. An Assassin could still prevent that."
     assert str(_said(game, "play soldier", "flip", KING)) == \
-        "Your King stays face up: you can flip it later, or win 1 more point with it."
+        "Your King stays face up: you can flip it later, or score 1 more point for it."
     assert _said(game, "flip", "play soldier", KING) is None
 
 
@@ -121,7 +121,7 @@ def test_a_card_that_is_known_to_be_held_is_the_better_one_to_name() -> None:
     game.turn = game.actor = 1
     play(game, "play fool", "court 1")
     play(game, "play inquisitor")
-    assert str(_said(game, "name sentry", "name judge", OTHERS)) == "You know that it is held by Player 2."
+    assert str(_said(game, "name sentry", "name judge", OTHERS)) == "You know that Player 2 holds it."
     assert _said(game, "name judge", "name sentry", OTHERS) is None
 
 

@@ -221,7 +221,7 @@ def test_R41_the_killer_keeps_a_card_and_leaves_the_assassin() -> None:
                     accused="kings_hand", successors=("princess",))
     events = play(game, "flip", "kill")
     assert asked(game) == ("spoils", 2)
-    assert log(events)[-1] == "Looks at all of Player 1's cards, with the Assassin among them."
+    assert log(events)[-1] == "Looks at all of Player 1's cards, including the Assassin."
     refused(game, "keep queen", "R41")
     play(game, "keep princess")
     assert (hand(game, 2), hand(game, 1)) == ("queen princess", "fool assassin elder")
@@ -255,7 +255,7 @@ def test_R40_who_is_out_is_asked_nothing_and_named_by_nobody() -> None:
     game = position("imposter-kings", "elder", "princess warlord", "queen fool", seats=3, court="sentry", flipped="1",
                     successors=("", "zealot", "judge"))
     play(game, "lose", "play princess")
-    assert "has lost" in refused(game, "pick 1", "R40")
+    assert "has already lost" in refused(game, "pick 1", "R40")
     allows(game, "pick 3")
     play(game, "pass")
     assert asked(game) == ("turn", 3)

@@ -200,7 +200,7 @@ def test_a_turn_speaks_of_the_king_only_while_he_can_be_flipped() -> None:
     flipped = position("imposter-kings", "assassin", court="fool", flipped="1")
     assert refused(flipped, "pass", "R4") == "It is your turn: play a card."
     assert "flip your King" in refused(position("imposter-kings", "fool", court="judge"), "pass", "R8")
-    assert "the round is lost" in refused(position("imposter-kings", "fool", court="judge", flipped="1"), "pass", "R9")
+    assert "you lose the round" in refused(position("imposter-kings", "fool", court="judge", flipped="1"), "pass", "R9")
 
 
 def test_the_kings_hand_cannot_stop_the_flip_of_a_king() -> None:

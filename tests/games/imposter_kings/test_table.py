@@ -197,7 +197,7 @@ def test_points_are_told_by_where_they_come_from() -> None:
     play(game, "lose")
     lines = GAME.table.score_lines(game.observation(0), 1)
     assert [(str(text), points) for text, points in lines] == [
-        ("Rounds won", 1), ("King not flipped", 1), ("Cards left over by losers", 1)]
+        ("Rounds won", 1), ("King not flipped", 1), ("Losers' leftover cards", 1)]
     assert GAME.table.score_lines(game.observation(0), 0) == []
 
 
@@ -289,7 +289,7 @@ def test_whose_king_an_assassin_strikes_loses_the_round_if_nobody_stops_it_and_t
     asked = GAME.table.reaction(game.public_observation(0))
     assert asked is not None
     assert {seat: str(lost) for seat, lost in asked.lost.items()} == {
-        0: "Player 1 loses the round: let it happen?"}
+        0: "Let Player 1 lose the round?"}
     assert asked_of_all(asked, (2, 0)) is asked.lost[0]
     assert asked_of_all(asked, (2,)) is None
     play(game, "pass")
@@ -336,8 +336,8 @@ def test_cards_fly_to_where_they_lie_then() -> None:
 @pytest.mark.parametrize(("piece", "why"), [
     ("accused/kings_hand/0", "The Accused stays here; only the Warden swaps it."),
     ("successor.1/fool/0", "Your Successor comes to your hand when you flip your King."),
-    ("king.2/king", "Only Player 2 flips this King."),
-    ("hand.2/?/0", "Only Player 2 plays these cards."),
+    ("king.2/king", "Only Player 2 may flip this King."),
+    ("hand.2/?/0", "Only Player 2 may play these cards."),
 ])
 def test_a_piece_that_begins_no_move_says_whose_it_is_or_what_it_waits_for(piece: str, why: str) -> None:
     game = position("imposter-kings", hand="princess queen", rival="soldier judge", court="elder")

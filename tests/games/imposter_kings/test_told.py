@@ -72,12 +72,12 @@ def test_the_card_that_an_oathbound_disgraces_bears_the_mark_of_it() -> None:
 
 def test_a_flip_tells_which_card_falls() -> None:
     game = position("imposter-kings", "elder", "queen", court="judge warlord", successors=("fool", "soldier"))
-    assert log(play(game, "flip")) == ["Flips the King."]
+    assert log(play(game, "flip")) == ["Flips their King."]
     assert log(play(game, "pass")) == ["Disgraces card 2 of the Court: Warlord.",
-                                       "Takes the Successor into hand: the Throne is worth 1."]
+                                       "Takes their Successor into hand: the Throne is worth 1."]
 
 
 def test_a_card_that_is_disgraced_does_not_fall_again() -> None:
     game = position("imposter-kings", "elder", "queen", court="judge!", accused="assassin",
                     successors=("fool", "soldier"))
-    assert log(play(game, "flip")) == ["Flips the King.", "Takes the Successor into hand: the Throne is worth 1."]
+    assert log(play(game, "flip")) == ["Flips their King.", "Takes their Successor into hand: the Throne is worth 1."]

@@ -86,7 +86,7 @@ def test_R5_a_condemned_card_comes_before_everything_and_is_the_turn() -> None:
     assert asked(game) == ("condemned", 1)
     assert "removing it is your turn" in refused(game, "play queen", "R5")
     refused(game, "flip", "R5")
-    assert refused(game, "discard queen", "R5") == "This card is not Condemned before you: Queen."
+    assert refused(game, "discard queen", "R5") == "This is not one of your Condemned cards: Queen."
     play(game, "discard fool")
     assert asked(game) == ("turn", 2)
     assert lying(game, "condemned.1") == ""
@@ -105,7 +105,7 @@ def test_R6_an_antechamber_card_is_played_whatever_the_throne_counts() -> None:
     game = position("imposter-kings", "queen", "princess", antechamber="fool judge", court="sentry")
     assert asked(game) == ("antechamber", 1)
     refused(game, "flip", "R6")
-    assert refused(game, "play queen", "R6") == "A card in your Antechamber must be played first."
+    assert refused(game, "play queen", "R6") == "You must first play a card from your Antechamber."
     assert refused(game, "play elder", "R6") == "This card is not in your Antechamber: Elder."
     allows(game, "play fool", "play judge")
     play(game, "play judge", "pass")
@@ -153,7 +153,7 @@ def test_R8_a_flip_disgraces_the_throne_and_brings_the_successor() -> None:
 def test_R8_a_king_is_flipped_once_and_not_onto_an_empty_court() -> None:
     assert "empty" in refused(position("imposter-kings", "queen", successors=("fool",)), "flip", "R8")
     flipped = position("imposter-kings", "queen", court="elder", flipped="1")
-    assert refused(flipped, "flip", "R8") == "Your King is flipped already."
+    assert refused(flipped, "flip", "R8") == "Your King is already flipped."
 
 
 def test_R8_a_king_may_be_flipped_on_a_disgraced_throne() -> None:
@@ -171,7 +171,7 @@ def test_R9_who_can_neither_play_nor_flip_has_lost() -> None:
     game = position("imposter-kings", "elder", "warlord", court="sentry", flipped="1")
     assert [str(each) for each in game.legal_moves()] == ["lose"]
     events = play(game, "lose")
-    assert log(events)[0] == "Cannot play anything and loses the round."
+    assert log(events)[0] == "Cannot play and loses the round."
     assert game.winners() == {1}
 
 

@@ -109,7 +109,7 @@ def test_a_building_is_told_by_what_the_cards_would_score() -> None:
 
 
 def test_money_is_told_by_its_pile_and_its_sum_only_where_sums_are_shown() -> None:
-    for sums, told in (("hidden", "More money lies at pile 2 than at pile 1."),
+    for sums, told in (("hidden", "Pile 2 has more money than pile 1."),
                        ("shown", "You would have 9 money instead of 6.")):
         game = position(ID, "courtier", "queen", money=((1, 0), (0, 2), (1, 0), (1, 0)), markers=(0, 1), sums=sums)
         play(game, "end")
@@ -121,14 +121,14 @@ def test_a_purchase_that_comes_too_early_is_told_by_what_the_turn_can_still_brin
                     display="sailor troubadour prison harbor")
     play(game, "end")
     assert said(game, "recruit 1", "buy 3", CARDS) == \
-        "With the actions left this turn your cards can score 8 instead of 7."
+        "With the actions left this turn, your cards can score 8 instead of 7."
 
 
 def test_a_theft_is_told_by_what_the_victim_could_have_made_of_the_action() -> None:
     game = position(ID, "bursar: miner", "diplomat: jailer", display="sailor troubadour prison tavern",
                     purses=((3, 1), (4, 0)))
     assert said(game, "steal 2 buy", "steal 2 settle", RIVALS) == \
-        "With the cards on display, Player 2's cards could score 1 instead of 7 by the actions left there."
+        "With what is on display, Player 2's cards could score 1 instead of 7 with their remaining actions."
 
 
 def test_a_marker_is_told_by_whom_it_costs_more() -> None:

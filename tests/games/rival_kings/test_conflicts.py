@@ -25,7 +25,7 @@ def test_R3_both_of_equal_rank_take_a_marker_and_do_one_action_only() -> None:
     game = position("rival-kings", "bursar", "knight", markers=(0, 0))
     assert game.markers == [1, 1]
     play(game, "take 1")
-    assert "one action only" in refused(game, "buy 3", "R3")
+    assert "only one action" in refused(game, "buy 3", "R3")
     play(game, "end")
     allows(game, "take 2", "recruit 1")
 

@@ -108,4 +108,4 @@ def test_money_in_the_lesson_about_prices_is_what_was_paid_there() -> None:
     after = lecture.verdict(GAME.move_from_json("take 4")).after
     assert isinstance(after, RivalState)
     assert after.coins(0) == 6
-    assert _said("money/paid", "take 3") == "Pile 3 held 1. More lay where Player 2 paid."
+    assert _said("money/paid", "take 3") == "Pile 3 held 1. There was more where Player 2 paid."

@@ -267,26 +267,26 @@ def _ends(told: Told, mine: str, theirs: str) -> bool:
 
 FACTS: Mapping[str, Callable[..., bool]] = {
     r"Your cards would score (\d+) instead of (\d+)\.": _cards_score,
-    r"With the actions left this turn your cards can score (\d+) instead of (\d+)\.": _can_still,
-    r"Then you are one card short of a perfect pair of (\d) points: (.+)\.": _short_of,
+    r"With the actions left this turn, your cards can score (\d+) instead of (\d+)\.": _can_still,
+    r"Then you are one card short of a perfect pair worth (\d) points: (.+)\.": _short_of,
     r"You would have (\d+) money instead of (\d+)\.": _coins,
-    r"More money lies at pile (\d) than at pile (\d)\.": _more_money,
+    r"Pile (\d) has more money than pile (\d)\.": _more_money,
     r"Your conflict markers: (\d+) instead of (\d+)\.": _markers,
     r"Your active subject would be (.+?)(?:, not (.+?))?\. Its ability: (.+)": _active,
-    r"Of the (\d+) characters that you cannot see, (\d+) can bring (.+) a conflict marker\. (\d+) can do so to (.+)\.":
+    r"Of the (\d+) characters that you cannot see, (\d+) can bring (.+) a conflict marker\. (\d+) can bring (.+) one\.":
         _threats,
-    r"With the cards on display, your cards can score (\d+) by the actions of (.+), only (\d+) by those of (.+)\.":
+    r"With what is on display, your cards can score (\d+) with (.+)'s actions, only (\d+) with (.+)'s\.":
         _by_actions,
     r"Of the (\d+) characters that you cannot see, (.+) steals from (\d+), (.+) only from (\d+)\.": _robs,
     r"(.+) has (\d) actions, (.+) only (\d)\.": _number,
     r"(.+) can do what (.+) cannot: (.+)\.": _has,
     r"(.+)'s cards would score (\d+) instead of (\d+)\.": _their_cards,
-    r"With the cards on display, (.+)'s cards could score (\d+) instead of (\d+) by the actions left there\.":
+    r"With what is on display, (.+)'s cards could score (\d+) instead of (\d+) with their remaining actions\.":
         _their_actions,
     r"(.+)'s conflict markers: (\d+) instead of (\d+)\.": _their_markers,
     r"(.+) is ahead of (.+), (-?\d+) to (-?\d+)\. The marker costs 2\.": _costs,
-    r"You may carry this out at once, and (.+)'s character no longer can this cycle: (.+)\.": _stolen,
-    r"You may carry this out at once: (.+)\. (.+)'s character no longer can, but the active subject there still "
+    r"You may carry this out at once, and for this cycle (.+)'s character no longer can: (.+)\.": _stolen,
+    r"You may carry this out at once: (.+)\. (.+)'s character no longer can, but their active subject still "
     r"may: (.+)\.": _stolen_but,
     r"A pile runs out, so the game ends with this cycle, and you lead (-?\d+) to (-?\d+)\.": _ends,
 }
@@ -326,11 +326,11 @@ def test_every_fact_is_true_and_none_is_told_of_the_moves_exchanged(positions: i
 
 
 @pytest.mark.parametrize(("subject", "stolen", "said"), [
-    ("farmer", "settle", "the active subject there still may: Farmer."),
-    ("market_woman", "take", "the active subject there still may: Market Woman."),
-    ("innkeeper", "recruit", "the active subject there still may: Innkeeper."),
-    ("innkeeper", "take", "Player 2's character no longer can this cycle: Take money."),
-    ("", "take", "Player 2's character no longer can this cycle: Take money."),
+    ("farmer", "settle", "their active subject still may: Farmer."),
+    ("market_woman", "take", "their active subject still may: Market Woman."),
+    ("innkeeper", "recruit", "their active subject still may: Innkeeper."),
+    ("innkeeper", "take", "for this cycle Player 2's character no longer can: Take money."),
+    ("", "take", "for this cycle Player 2's character no longer can: Take money."),
 ])
 def test_a_victim_whose_subject_does_what_was_stolen_may_still_do_it(subject: str, stolen: str, said: str) -> None:
     victim = "countess" if stolen == "recruit" else "diplomat"
@@ -349,7 +349,7 @@ def test_a_subject_that_was_used_cannot_save_what_is_stolen() -> None:
     stolen, other = game.legal_moves()[:2]
     judgement = judge(game.observation(0), worlds=WORLDS)
     facts = {str(GAME.evaluator.deciding_fact(each)) for each in judgement.comparisons(stolen, other)}
-    assert any("Player 2's character no longer can this cycle" in fact for fact in facts), facts
+    assert any("for this cycle Player 2's character no longer can: " in fact for fact in facts), facts
 
 
 def test_a_subject_used_while_a_stolen_action_waits_does_not_bring_that_action() -> None:
@@ -358,6 +358,6 @@ def test_a_subject_used_while_a_stolen_action_waits_does_not_bring_that_action()
     theft, other = move("rival-kings", "steal 3 settle"), move("rival-kings", "steal 3 take")
     told = [(Told(each), str(GAME.evaluator.deciding_fact(each)))
             for each in judge(game.observation(0), worlds=WORLDS).comparisons(theft, other)]
-    lost = "Player 3's character no longer can this cycle: Settle conflict."
+    lost = "for this cycle Player 3's character no longer can: Settle conflict."
     assert any(lost in fact for _, fact in told), told
     assert all(_stolen(each, "Player 3", "Settle conflict") for each, fact in told if lost in fact)

@@ -23,12 +23,12 @@ def choosing() -> RivalState:
                  "end")
 
 
-CHOOSE = ("R27", "Everybody chooses a character first.")
-GARDEN = ("R11", "First say whether your Gardener exchanges characters.")
-CONFLICT = ("R12", "First say whether your Watchman acts in this conflict.")
-STEAL = ("R5", "At the start of your turn you steal an action first.")
+CHOOSE = ("R27", "First, everyone chooses a character.")
+GARDEN = ("R11", "First decide whether your Gardener exchanges characters.")
+CONFLICT = ("R12", "First decide whether your Watchman acts in this conflict.")
+STEAL = ("R5", "Your turn starts with stealing an action.")
 EXTRA = ("R5", "Carry out the stolen or extra action first, or skip it.")
-PENDING = ("R5", "The action to carry out now is another one: Take money.")
+PENDING = ("R5", "Now carry out another action: Take money.")
 TURN = ("R8", "Not now. Carry out an action or end your turn.")
 OFFER = "First choose the card to give in exchange."
 SEARCH = ("R18", "First choose what to take from the pile.")
@@ -126,9 +126,9 @@ def test_every_sort_of_move_is_tried_at_every_moment(moment: str) -> None:
 def test_R3_who_has_an_equal_robs_nobody() -> None:
     game = position("rival-kings", "courtier", "priest", "trader", "queen")
     play(game, "end")
-    assert refused(game, "steal 3 take", "R3") == "In a conflict of equal ranks you steal from nobody."
+    assert refused(game, "steal 3 take", "R3") == "In a conflict of equal ranks, you steal from nobody."
     assert refused(game, "steal 2 take", "R3") == "You and Player 2 have equal ranks: neither steals from the other."
-    assert refused(game, "steal 4 recruit", "R3") == "In a conflict of equal ranks you steal from nobody."
+    assert refused(game, "steal 4 recruit", "R3") == "In a conflict of equal ranks, you steal from nobody."
 
 
 def until_turn(game: RivalState, player: int) -> RivalState:
@@ -198,4 +198,4 @@ def test_R12_a_watchman_who_passed_is_told_that_his_moment_is_over() -> None:
     while game.turn != 1:
         play(game, {"steal": "steal 2 take", "extra": "skip", "turn": "end"}[game.phase])
     assert refused(game, "use watchman", "R12") == (
-        "The Watchman acts only while conflicts are settled, before the turns.")
+        "The Watchman acts only while conflicts are resolved, before the turns.")

@@ -127,22 +127,22 @@ def test_the_actions_of_a_character_are_open_next_done_left_out_or_stolen() -> N
     assert faces(looked_at(game), "actions.1") == left_out
 
 
-def test_done_and_left_out_are_told_apart_in_words() -> None:
+def test_done_and_skipped_are_told_apart_in_words() -> None:
     game = position("rival-kings", "trader: farm farm", "duke")
     play(game, "end", "take 1")
-    assert labels(game) == ["Settle conflict: left out", "Take money: done", "Recruit subject: next",
-                            "Buy a building: still to be done"]
+    assert labels(game) == ["Settle conflict: skipped", "Take money: done", "Recruit subject: next",
+                            "Buy a building: still to do"]
 
 
 def test_in_a_position_that_nobody_saw_come_about_what_is_over_has_no_tick() -> None:
     game = position("rival-kings", "trader: farm farm", "duke")
     play(game, "end", "take 1")
     read = GAME.state_from_json(game.to_json())
-    assert labels(read)[:2] == ["Settle conflict: done or left out", "Take money: done or left out"]
+    assert labels(read)[:2] == ["Settle conflict: done or skipped", "Take money: done or skipped"]
     assert {face.state for face in faces(looked_at(read), "actions.1") if isinstance(face, TokenFace)} == {
         "next", "usual"}
     assert labels(GAME.state_from_json(position("rival-kings", "trader", "duke").to_json()))[0] == (
-        "Settle conflict: still to be done")
+        "Settle conflict: still to do")
 
 
 def test_all_that_can_be_stolen_is_next_and_then_what_was_stolen() -> None:
@@ -295,9 +295,9 @@ def test_a_hint_shows_the_card_and_not_the_sign() -> None:
     (("trader", "duke"), "settle; end; settle; take 1", 0, "You have already done this action: Settle conflict."),
     (("trader", "duke"), "end; take 1", 1, "You have already done this action: Take money."),
     (("bursar", "queen"), "steal 1 take; skip; end", 0, "This action was stolen from you: Take money."),
-    (("knight", "diplomat"), "", 0, "At the start of your turn you steal an action first."),
+    (("knight", "diplomat"), "", 0, "Your turn starts with stealing an action."),
     (("knight", "diplomat"), "steal 2 take", 1, "Carry out the stolen or extra action first, or skip it."),
-    (("bursar", "knight"), "take 1", 1, "In a conflict of equal ranks you carry out one action only."),
+    (("bursar", "knight"), "take 1", 1, "In a conflict of equal ranks, you carry out only one action."),
 ])
 def test_a_sign_that_cannot_be_taken_says_the_true_reason(players: tuple[str, ...], moves: str, sign: int,
                                                           reason: str) -> None:
@@ -329,7 +329,7 @@ def test_a_sign_of_what_is_not_possible_says_what_is_missing(character: str, sig
      "Only your newest subject can help you."),
     (("queen: miner", "duke: sailor"), "", "subjects.2/0", "R1", "This subject helps another player."),
     (("queen: watchman", "duke"), "", "subjects.1/0", "R12",
-     "The Watchman acts only while conflicts are settled, before the turns."),
+     "The Watchman acts only while conflicts are resolved, before the turns."),
     (("queen: farmer", "duke"), "", "subjects.1/0", "R30", "No action was stolen from you."),
     (("bursar: farmer", "queen"), "steal 1 take; skip; end", "subjects.1/0", "R30",
      "Choose the stolen action to carry out."),

@@ -93,8 +93,8 @@ def test_a_killer_is_told_with_those_it_could_kill() -> None:
     game = first("bentheon_knights dutiful_peasant", *OTHERS)
     cards, commoners = 54 - 2, 4 * 4
     assert fact(game, "play bentheon_knights", "play dutiful_peasant", RIVALS) == (
-        "Bentheon Knights: all commoners of the wave die, except the Empire's. "
-        f"Of {cards} cards you cannot see, your rivals could lose {commoners}.")
+        "Bentheon Knights: all commoners in the wave die, except the Empire's. "
+        f"Of the {cards} cards you cannot see, your rivals could lose {commoners}.")
     assert not fact(game, "play dutiful_peasant", "play bentheon_knights", RIVALS)
 
 
@@ -109,7 +109,7 @@ def test_what_an_extra_card_kills_lies_open() -> None:
     game = build("king_kyros datura dutiful_peasant", "picureas outlaw", "simone outlaw")
     wave(game, "king_kyros", "picureas", "simone")
     assert fact(game, "extra datura", "extra dutiful_peasant", RIVALS) == (
-        "Characters of your rivals that die at once with Datura, Addled Assassin: 1.")
+        "Rivals' characters that Datura, Addled Assassin kills at once: 1.")
     assert fact(game, "decline", "extra datura", GOLD) == f"You keep {20 - 5} gold instead of {20 - 5 - 4}."
     assert fact(game, "extra dutiful_peasant", "decline", INFLUENCE) == (
         "Power with Dutiful Peasant alone: Empire 4, without it 3.")
@@ -136,7 +136,7 @@ def test_a_card_that_cannot_be_paid_is_told_by_what_can_be_paid_next() -> None:
     game = first("king_kyros bentheon_knights shepherd outlaw", *OTHERS, gold=(3, 3, 3))
     told = fact(game, "play king_kyros", "play bentheon_knights", CARDS)
     assert told.startswith("You cannot pay for King Kyros: the card is turned face down and brings 1 gold.")
-    assert "pay for 3 of the cards left in your hand, after Bentheon Knights for 1." in told
+    assert "pay for 3 of the cards left in your hand; after Bentheon Knights, only 1." in told
 
 
 def test_what_rivals_have_at_stake_speaks_against_their_faction() -> None:
@@ -149,8 +149,8 @@ def test_what_rivals_have_at_stake_speaks_against_their_faction() -> None:
 # -- facts of the draft --------------------------------------------------------------------------------------------
 
 @pytest.mark.parametrize(("card", "other", "said"), [
-    ("outlaw", "hill_militia", "Played, Outlaw brings 2 gold. Hill Militia brings none."),
-    ("outlaw", "protis", "Played, Outlaw brings 2 gold. Protis, Absolver of Sins would cost 5."),
+    ("outlaw", "hill_militia", "When played, Outlaw brings 2 gold. Hill Militia brings none."),
+    ("outlaw", "protis", "When played, Outlaw brings 2 gold. Protis, Absolver of Sins would cost 5."),
     ("protis", "shepherd", "Influence if the faction wins: 4 with Protis, Absolver of Sins, 2 with Shepherd of the "
                            "Lost."),
     ("shepherd", "protis", "Cost: 3 gold for Shepherd of the Lost, 5 for Protis, Absolver of Sins."),

@@ -19,7 +19,7 @@ def test_only_the_rival_it_is_aimed_at_answers(claim: str) -> None:
 
 def test_a_claim_is_aimed_at_a_rival_who_takes_part() -> None:
     game = position("throne", "seven*2", "eight*2", "")
-    assert refused(game, "lay seven as king 1", "R6") == "A claim is aimed at a rival, not at yourself."
+    assert refused(game, "lay seven as king 1", "R6") == "Aim your claim at a rival, not at yourself."
     assert refused(game, "lay seven as king 4", "R6") == "Player 4 does not take part in this game."
     assert refused(game, "lay seven as king 3", "R20") == "Player 3 is out of this round."
     allows(game, "lay seven as king 2")
@@ -28,7 +28,7 @@ def test_a_claim_is_aimed_at_a_rival_who_takes_part() -> None:
 def test_nothing_is_laid_before_the_answer() -> None:
     game = position("throne", "seven*2", "eight*2")
     play(game, "lay seven as king 2")
-    assert refused(game, "lay eight as peasant", "R6") == "There is a claim against you: answer it first."
+    assert refused(game, "lay eight as peasant", "R6") == "A claim is aimed at you: answer it first."
 
 
 @pytest.mark.parametrize("card", ["jack", "ten"])

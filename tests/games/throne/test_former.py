@@ -40,8 +40,8 @@ def test_a_game_left_at_such_a_pick_goes_on_as_it_began(file: Path) -> None:
     assert {move.verb for move in state.legal_moves()} == {"pick", "pick-open"}
     assert record.today.header.edition == state.edition.number == BEFORE
     assert [str(text) for text in record.rule_changes] == [
-        "For a false Ace a hidden card is lost, picked blind, and a face-up card only if none is hidden.",
-        "In a game that was begun before, a false Ace may still cost a face-up card."]
+        "A false Ace costs a hidden card, picked blind, and a face-up card only if none is hidden.",
+        "In a game begun before this change, a false Ace may still cost a face-up card."]
 
 
 def test_an_exercise_from_such_a_game_can_still_be_solved() -> None:

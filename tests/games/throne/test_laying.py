@@ -84,8 +84,8 @@ def test_a_peasant_draws_nothing_and_is_not_called(card: str) -> None:
     play(game, f"lay {card} as peasant")
     assert sizes(game) == [1, 2]
     assert lying(game, "buried") == card
-    assert refused(game, "liar", "R5") == "The last claim was a Peasant, and nobody may call that a lie."
-    assert refused(game, "accept", "R5") == "The last claim was a Peasant, and needs no answer."
+    assert refused(game, "liar", "R5") == "Nobody may call a Peasant a lie, and the last claim was one."
+    assert refused(game, "accept", "R5") == "The last claim was a Peasant and needs no answer."
 
 
 @pytest.mark.parametrize("card", ["seven", "eight", "nine", "ten"])

@@ -40,7 +40,7 @@ def test_jack_and_queen_point_at_hidden_cards_only() -> None:
     for claim in ("jack", "queen"):
         game = position("throne", f"{claim} seven", "eight / ten")
         play(game, f"lay {claim} as {claim} 2", "accept")
-        assert refused(game, "pick-open ten", "R14") == "Only a hidden card can be picked here."
+        assert refused(game, "pick-open ten", "R14") == "Pick a hidden card here."
         allows(game, "pick")
 
 
@@ -96,7 +96,7 @@ def test_there_is_nothing_to_pick_before_a_claim_has_worked() -> None:
         assert refused(game, pick, "R14") == "There is nothing to pick yet: lay a card first."
     play(game, "lay king as king 2")
     for pick in ("pick", "pick-open ten"):
-        assert refused(game, pick, "R6") == "There is a claim against you: answer it first."
+        assert refused(game, pick, "R6") == "A claim is aimed at you: answer it first."
 
 
 def test_nothing_else_is_done_before_the_pick() -> None:

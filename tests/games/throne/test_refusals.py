@@ -20,20 +20,20 @@ def after(*moves: str) -> ThroneState:
 
 # -- "Liar!" and "Accept" where there is nothing to answer -------------------------------------------------------------
 
-AIMED_AT_3 = "The last claim was aimed at Player 3: nobody else could answer it."
-ANSWERED = "You have answered the last claim already: lay a card."
+AIMED_AT_3 = "The last claim was aimed at Player 3: only they could answer it."
+ANSWERED = "You have already answered the last claim: lay a card."
 
 
 @pytest.mark.parametrize(("moves", "rule", "reason"), [
-    ([], "R2", "Nobody has claimed anything this round yet: lay a card."),
+    ([], "R2", "Nobody has claimed anything yet this round: lay a card."),
     (["lay king as king 2", "liar", "pick", "pick"], "R6", ANSWERED),
     (["lay jack as queen 2", "accept", "pick"], "R6", ANSWERED),
     (["lay jack as jack 2", "joker-open"], "R6", ANSWERED),
     (["lay seven as jack 2", "liar"], "R6", ANSWERED),
     (["lay jack as jack 3", "accept", "pick"], "R6", AIMED_AT_3),
     (["lay seven as queen 3", "liar"], "R6", AIMED_AT_3),
-    (["lay ace as ace", "accept", "accept"], "R11", "Everybody has answered the Ace already: lay a card."),
-    (["lay ace as ace", "liar", "accept", "pick"], "R11", "Everybody has answered the Ace already: lay a card."),
+    (["lay ace as ace", "accept", "accept"], "R11", "Everyone has answered the Ace: lay a card."),
+    (["lay ace as ace", "liar", "accept", "pick"], "R11", "Everyone has answered the Ace: lay a card."),
 ])
 @pytest.mark.parametrize("answer", ["liar", "accept"])
 def test_who_is_to_lay_a_card_has_nothing_to_answer(moves: list[str], rule: str, reason: str, answer: str) -> None:
@@ -45,13 +45,13 @@ def test_who_is_to_lay_a_card_has_nothing_to_answer(moves: list[str], rule: str,
 
 def test_what_was_claimed_two_turns_ago_is_no_reason_any_more() -> None:
     game = after("lay jack as jack 2", "accept", "pick", "lay eight as peasant")
-    assert refused(game, "liar", "R5") == "The last claim was a Peasant, and nobody may call that a lie."
+    assert refused(game, "liar", "R5") == "Nobody may call a Peasant a lie, and the last claim was one."
 
 
 def test_in_a_new_round_nothing_has_been_claimed() -> None:
     game = position("throne", "king*2", "eight")
     play(game, "lay king as king 2", "accept", "pick", "deal")
-    assert refused(game, "liar", "R2") == "Nobody has claimed anything this round yet: lay a card."
+    assert refused(game, "liar", "R2") == "Nobody has claimed anything yet this round: lay a card."
 
 
 # -- every other phase -------------------------------------------------------------------------------------------------
@@ -61,11 +61,11 @@ ANSWERING = ("liar", "accept")
 JOKERS = ("joker", "joker-open")
 PICKING = ("pick", "pick-open ten")
 
-ANSWER_FIRST = "There is a claim against you: answer it first."
+ANSWER_FIRST = "A claim is aimed at you: answer it first."
 ACE_FIRST = "An Ace was claimed: answer it first."
 PICK_FIRST = "Pick a card first."
 DEAL_FIRST = "The round is over: deal the next one first."
-NOT_AIMED = "A Joker is shown only when a Jack, Queen or King is aimed at you."
+NOT_AIMED = "Show a Joker only when a Jack, Queen or King is aimed at you."
 NOT_OVER = "The round is not over."
 
 PHASES = {
@@ -91,8 +91,8 @@ PHASES = {
     *((phase, (*LAYING, *ANSWERING), "R14", PICK_FIRST) for phase in ("peek", "unmask", "kill", "penalty")),
     *((phase, JOKERS, "R7", NOT_AIMED) for phase in ("peek", "unmask", "kill", "penalty")),
     *((phase, ["deal"], "R21", NOT_OVER) for phase in ("peek", "unmask", "kill", "penalty")),
-    ("peek", ["pick-open joker"], "R14", "Only a hidden card can be picked here."),
-    ("unmask", ["pick-open joker"], "R14", "Only a hidden card can be picked here."),
+    ("peek", ["pick-open joker"], "R14", "Pick a hidden card here."),
+    ("unmask", ["pick-open joker"], "R14", "Pick a hidden card here."),
 ])
 def test_what_another_phase_asks_for_is_refused(phase: str, moves: tuple[str, ...], rule: str, reason: str) -> None:
     game = after(*PHASES.get(phase, []))

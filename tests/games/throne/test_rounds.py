@@ -84,7 +84,7 @@ def test_the_last_player_with_cards_wins_the_round() -> None:
     """R21."""
     game = position("throne", "king seven", "eight")
     events = play(game, "lay king as king 2", "accept", "pick")
-    assert log(events)[-1] == "The round is won."
+    assert log(events)[-1] == "Wins the round."
     assert game.scores() == (1, 0)
     assert asked(game) == ("deal", 1)
 
@@ -157,7 +157,7 @@ def test_three_rounds_win_the_match() -> None:
     """R23."""
     game = position("throne", "1 lay; hand.1 king seven; hand.2 eight; wins 2,1; rest deck")
     events = play(game, "lay king as king 2", "accept", "pick")
-    assert log(events)[-1] == "The game is won: the throne is taken."
+    assert log(events)[-1] == "Wins the game and takes the throne."
     assert asked(game) == ("over", 0)
     assert game.scores() == (3, 1)
     assert game.winners() == {0}

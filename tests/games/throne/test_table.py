@@ -343,10 +343,10 @@ def test_below_every_claim_stands_what_it_does() -> None:
 
 
 @pytest.mark.parametrize(("played", "piece", "why"), [
-    ((), "deck/29", "Cards are drawn from here when an Ace is claimed."),
-    ((), "claims/king", "Drop a card from your hand here to claim this."),
+    ((), "deck/29", "Claim an Ace to draw cards from here."),
+    ((), "claims/king", "To claim this, drop a card from your hand here."),
     ((), "hand.2/back-0", "To act on this hand, claim a Jack, Queen or King against Player 2."),
-    (("lay seven as king 2",), "claims/queen", "There is a claim against you: answer it first."),
+    (("lay seven as king 2",), "claims/queen", "A claim is aimed at you: answer it first."),
 ])
 def test_a_piece_that_begins_no_move_says_what_it_is_for_or_what_comes_first(
         played: tuple[str, ...], piece: str, why: str) -> None:
@@ -376,4 +376,4 @@ def test_R11_another_card_waits_until_the_ace_is_answered() -> None:
 def test_a_card_that_is_dropped_elsewhere_is_told_where_it_goes_and_one_that_goes_nowhere_why() -> None:
     seen = looked_at(position("throne", "1 lay; hand.1 seven king; hand.2 eight nine; rest deck"))
     assert str(seen.why_not("hand.1/king-0", ["discards"]).reason) == "This goes here: Laid card."
-    assert str(seen.why_not("claims/king", ["discards"]).reason) == "Drop a card from your hand here to claim this."
+    assert str(seen.why_not("claims/king", ["discards"]).reason) == "To claim this, drop a card from your hand here."

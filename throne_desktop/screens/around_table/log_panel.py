@@ -63,7 +63,7 @@ class LogPanel(LogList):
     def retranslate(self) -> None:
         """Put the log's name into the language in use now."""
         self.setAccessibleName(QCoreApplication.translate("LogPanel", "Log"))
-        self.setToolTip(QCoreApplication.translate("LogPanel", "Click a line to see again what happened."))
+        self.setToolTip(QCoreApplication.translate("LogPanel", "Click a line to replay what happened."))
 
     def rewrite(self, lines: Sequence[LogLine]) -> None:
         """Replace all lines by these."""

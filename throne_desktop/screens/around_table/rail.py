@@ -156,7 +156,7 @@ class Rail(QWidget):
         """Put the rail's own words into the language in use now."""
         self.setAccessibleName(QCoreApplication.translate("Rail", "Beside the table"))
         named(self.home_button, QCoreApplication.translate("Rail", "Home"),
-              QCoreApplication.translate("Rail", "To the home screen; the game is kept"))
+              QCoreApplication.translate("Rail", "Back to home; the game is saved"))
         named(self.menu_button, QCoreApplication.translate("Rail", "Menu"))
         self._name_keys()
         self._name_fold()
@@ -167,7 +167,7 @@ class Rail(QWidget):
                             ("full-screen", QCoreApplication.translate("Rail", "Full screen")),
                             ("again", QCoreApplication.translate("Rail", "New game with these players")),
                             ("same-deal", QCoreApplication.translate("Rail", "Same deal again, as practice")),
-                            ("watch", QCoreApplication.translate("Rail", "Watch this game from its beginning")),
+                            ("watch", QCoreApplication.translate("Rail", "Watch this game from the beginning")),
                             ("review", QCoreApplication.translate("Rail", "Review this game")),
                             ("copy", QCoreApplication.translate("Rail", "Copy as text")),
                             ("paste", QCoreApplication.translate("Rail", "Paste a game or a position")),
@@ -195,8 +195,8 @@ class Rail(QWidget):
         named(button, spoken, i18n.words(says.fill(what=what, key=key_words(in_use(key)[0]))))
 
     def _name_fold(self) -> None:
-        named(self.fold_button, QCoreApplication.translate("Rail", "Fold away") if self._open else
-              QCoreApplication.translate("Rail", "Unfold"))
+        named(self.fold_button, QCoreApplication.translate("Rail", "Collapse") if self._open else
+              QCoreApplication.translate("Rail", "Expand"))
 
     # -- what the rail shows -------------------------------------------------------------------------------------------
 

@@ -114,7 +114,7 @@ class SidePanel(QFrame):
         """Put the panel's own words into the language in use now."""
         named(self.pin, QCoreApplication.translate("SidePanel", "Pin"),
               QCoreApplication.translate("SidePanel", "Keep it beside the table"))
-        named(self.close_button, QCoreApplication.translate("SidePanel", "Fold away"))
+        named(self.close_button, QCoreApplication.translate("SidePanel", "Collapse"))
         for page in (self.moves, self.log, self.rules, self.aid):
             if page is not None:
                 page.retranslate()

@@ -149,8 +149,8 @@ class Details(Scroll):
             box.retranslate(QCoreApplication.translate("EditionsScreen", "{what}, with {seats} players").format(
                 what=words(entry.label), seats=seats))
         self._name_printed()
-        self._name_label.setText(QCoreApplication.translate("EditionsScreen", "Called"))
-        self._text_label.setText(QCoreApplication.translate("EditionsScreen", "What it says"))
+        self._name_label.setText(QCoreApplication.translate("EditionsScreen", "Name"))
+        self._text_label.setText(QCoreApplication.translate("EditionsScreen", "Card text"))
         named(self.name, self._name_label.text())
         named(self.text, self._text_label.text())
         if entry.card is not None:
@@ -173,12 +173,12 @@ class Details(Scroll):
     def _said_of_bounds(self, entry: Entry) -> str:
         draft = self._draft
         if entry.most is None:
-            return QCoreApplication.translate("EditionsScreen", "Its number always stays as usual.")
+            return QCoreApplication.translate("EditionsScreen", "Its number cannot be changed.")
         usual = [draft.usual(entry, seats) for seats in draft.seats]
         told = str(usual[0]) if len(set(usual)) == 1 else ", ".join(map(str, usual))
-        said = (QCoreApplication.translate("EditionsScreen", "Usually {usual}; from {least} to {most} is allowed.")
+        said = (QCoreApplication.translate("EditionsScreen", "Usually {usual}, anything from {least} to {most}.")
                 if entry.card is None else
                 QCoreApplication.translate("EditionsScreen",
-                                           "Copies of the card: usually {usual}; from {least} to {most} is allowed."))
+                                           "Copies of the card: usually {usual}, anything from {least} to {most}."))
         return said.format(usual=told, least=entry.least, most=entry.most)
 

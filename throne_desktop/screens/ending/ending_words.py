@@ -45,7 +45,7 @@ MOST_MOVES: Final = 3
 _LONGEST: Final = 180
 """A game that took more minutes was left alone in between."""
 
-COURSE: Final = N_("app", "How it came about")
+COURSE: Final = N_("app", "How it unfolded")
 _STANDING: Final = N_("app", "{player} {score}")
 _AT_START: Final = N_("app", "At the start: {scores}")
 _TURN: Final = N_("app", "Turn {number}")
@@ -61,7 +61,7 @@ _SOURCE: Final = N_("app", "{source}: {scores}.")
 _BEST_MOVES: Final = N_("app", "Best moves: {player}")
 _TO_TRY: Final = N_("app", "Worth another try: {player}")
 EDGE: Final = N_("app", "percentage points of winning chance above any other move")
-COST: Final = N_("app", "percentage points of winning chance that they cost")
+COST: Final = N_("app", "percentage points of winning chance lost")
 _MOVE_AT: Final = N_("app", "Turn {turn}: {move}")
 CHANCES: Final = N_("app", "The first two players' chances to win, with all cards face up")
 CHANCE: Final = N_("app", "{player}'s chance to win, as the bots see it")

@@ -18,9 +18,9 @@ from throne_desktop.widgets import basics
 _WIDTH: Final = 660
 _WIDEST: Final = 900
 
-_KEPT: Final = N_("app", "Nothing in the game is lost: every move up to here is in its record, and it can go on.")
+_KEPT: Final = N_("app", "Your game is safe: every move so far is on record, and you can continue.")
 _NO_GAME: Final = N_("app", "No game was being played.")
-_REPORT: Final = N_("app", "What happened is written down in a report. It was sent to nobody.")
+_REPORT: Final = N_("app", "A report of what happened was saved. It was sent to nobody.")
 _NO_REPORT: Final = N_("app", "A report could not be written.")
 
 
@@ -77,7 +77,7 @@ class CrashScreen(Page):
         report = self._report
         self.title.setText(QCoreApplication.translate("CrashScreen", "Something went wrong"))
         self._told.setText(QCoreApplication.translate(
-            "CrashScreen", "The program met an error that it did not expect, and stopped what it was doing."))
+            "CrashScreen", "An unexpected error stopped what the program was doing."))
         self._about_record.setText(words(_KEPT if report.record is not None else _NO_GAME))
         self._about_report.setText(words(_REPORT if report.file is not None else _NO_REPORT))
         self.resume.setText(QCoreApplication.translate("CrashScreen", "Continue the game"))

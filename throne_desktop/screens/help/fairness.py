@@ -36,21 +36,21 @@ _OF: Final = 100
 _SENT: Final = Qt.ItemDataRole.UserRole
 
 _DEAL: Final = N_("app", "The deal")
-_ONE_SEED: Final = N_("app", "All cards are shuffled from one number, the seed, which chance gives before the game. A "
-                             "fingerprint of it, its SHA-256, stands on this page from the first move on, and the seed "
-                             "itself once the game is over: so nothing can be changed in between.")
+_ONE_SEED: Final = N_("app", "One random number, the seed, drawn before the game, decides every shuffle. This page "
+                             "shows its fingerprint (SHA-256) from the first move, and the seed itself once the game "
+                             "is over, so nothing can be changed in between.")
 _KNOWN_SEED: Final = N_("app", "The seed of this game was chosen or known beforehand, so it is a practice game.")
 _BOTS: Final = N_("app", "The bots")
-_ONLY_ITS_SEAT: Final = N_("app", "A bot thinks in a program of its own. It is sent what its seat may know, and "
-                                  "nothing else: no hidden cards of others, no order of a deck, no seed of the deal. "
-                                  "It answers with a move, which the rules check like everybody's.")
+_ONLY_ITS_SEAT: Final = N_("app", "Each bot thinks in a program of its own. It is sent only what its seat may know: "
+                                  "no hidden cards of others, no order of a deck, no seed of the deal. It answers "
+                                  "with a move, which is checked against the rules like anyone's.")
 _LEVELS: Final = N_("app", "A stronger level thinks better. It never gets better cards, and never knows more.")
-_THINKS: Final = N_("app", "What a bot may not know, it imagines: worlds in which the hidden cards lie differently. It "
-                           "tries its moves in each of them; a regent plays on from there, one simulation at a time. "
-                           "When the game is over, each question shows how much was thought about.")
-_READ: Final = N_("app", "Whoever studies a bot for long enough learns its habits, and from them what it hides. So we "
-                         "trained counter-players: each sees what you would see in its place, and knows thousands of "
-                         "games of the level it plays. They won:")
+_THINKS: Final = N_("app", "What a bot may not know, it imagines: worlds in which the hidden cards lie differently. "
+                           "It tries its moves in each; a regent also plays on from there, one simulation at a time. "
+                           "When the game is over, each question shows how much thought went in.")
+_READ: Final = N_("app", "Study a bot long enough and you learn its habits, and from them what it hides. So we "
+                         "trained counter-players: each sees what you would see in its place, and has studied "
+                         "thousands of games by the level it faces. They won:")
 _READ_IN: Final = N_("app", "{game}, of 100 rounds for {seats}: {levels}.")
 _READ_LEVEL: Final = N_("app", "{level} {won}")
 _THOUGHT: Final = N_("app", "Worlds imagined: {worlds}. Simulations: {simulations}.")
@@ -59,8 +59,8 @@ _SEED: Final = N_("app", "The seed:")
 _CHECK_LATER: Final = N_("app", "The seed is shown when the game is over. This line in a terminal then gives the same "
                                 "SHA-256:")
 _CHECK: Final = N_("app", "This line in a terminal gives the same SHA-256:")
-_KEPT: Final = N_("app", "What was sent is kept while the game is open. You can read it when the game is over; before "
-                         "that, it may show what you must not see.")
+_KEPT: Final = N_("app", "What was sent is kept while the game is open. You can read it once the game is over; before "
+                         "that, it might show what you must not see.")
 _ASKED: Final = N_("app", "Move {number}: {player}, level {level}")
 _HINT: Final = N_("app", "Move {number}: a hint for {player}")
 _LOOKED: Final = N_("app", "Move {number}: a look at what {player} did")
@@ -111,10 +111,10 @@ class FairnessScreen(Page):
         fixed.setPointSizeF(_POINTS * theme.text_scale)
         self._content.setFont(fixed)
         self.title.setText(words(PAGES["fairness"].title))
-        self._told.setAccessibleName(QCoreApplication.translate("FairnessScreen", "How it is kept fair"))
+        self._told.setAccessibleName(QCoreApplication.translate("FairnessScreen", "How play is kept fair"))
         self.list.setAccessibleName(QCoreApplication.translate("FairnessScreen", "What bots were asked"))
         self._content.setAccessibleName(QCoreApplication.translate("FairnessScreen", "What the bot was sent"))
-        self.copy.setText(QCoreApplication.translate("FairnessScreen", "Copy as it was sent"))
+        self.copy.setText(QCoreApplication.translate("FairnessScreen", "Copy as sent"))
         self._told.setHtml(self._explanation())
         self._about.setText(words(_KEPT))
         self._fill()

@@ -21,8 +21,8 @@ _MARGIN: Final = 12.0
 
 _FREE: Final = N_("app", "Throne Desktop and everything it is made of is free software. Choose a part to read its "
                          "license.")
-_QT: Final = N_("app", "Qt is used under the LGPL, version 3. Its libraries are files of their own in {folder}: you "
-                       "may replace them with your own build of the same version.")
+_QT: Final = N_("app", "Qt is used under the LGPL, version 3. Its libraries are separate files in {folder}: you may "
+                       "replace them with your own build of the same version.")
 
 
 class LicencesScreen(Page):
@@ -59,6 +59,6 @@ class LicencesScreen(Page):
         super().retranslate()
         self.title.setText(words(PAGES["licences"].title))
         self.list.setAccessibleName(QCoreApplication.translate("LicencesScreen", "Parts of the program"))
-        self.text.setAccessibleName(QCoreApplication.translate("LicencesScreen", "The license of the chosen part"))
+        self.text.setAccessibleName(QCoreApplication.translate("LicencesScreen", "License of the chosen part"))
         place = qt_folder(QLibraryInfo.path(QLibraryInfo.LibraryPath.LibrariesPath))
         self.about.setText(f"{words(_FREE)} {words(_QT.fill(folder=str(place)))}")

@@ -48,7 +48,7 @@ def notice() -> str:
     """What is said about the names of the games."""
     return QCoreApplication.translate(
         "HomeScreen",
-        "Unofficial. The names of the games belong to their owners; no printed text or art is included.")
+        "Unofficial. Game names belong to their owners; no text or art from the printed games is included.")
 
 
 def offer(*, short: bool) -> str:
@@ -112,8 +112,8 @@ def say_seals(seals: Seals, shown: Shown) -> None:
     seals.done = shown.seals
     *day, week = shown.seals
     done = QCoreApplication.translate("HomeScreen", "Done today: {done} of {all}.").format(done=sum(day), all=len(day))
-    of_week = (QCoreApplication.translate("HomeScreen", "The quest of the week is done.") if week else
-               QCoreApplication.translate("HomeScreen", "The quest of the week is not done yet."))
+    of_week = (QCoreApplication.translate("HomeScreen", "This week's quest is done.") if week else
+               QCoreApplication.translate("HomeScreen", "This week's quest is not done yet."))
     seals.say(name)
     seals.setAccessibleName(f"{name}. {done} {of_week}")
     seals.setToolTip(f"{done}\n{of_week}")
@@ -149,7 +149,7 @@ def explain_door(door: Door, game_id: str, shown: Shown) -> None:
         players=", ".join(each.name for each in shown.company(game_id)))
     lines = [beaten, waiting]
     if door.hung:
-        lines.append(QCoreApplication.translate("HomeScreen", "Hanging in its arch: {players}.").format(
+        lines.append(QCoreApplication.translate("HomeScreen", "Portraits in the arch: {players}.").format(
             players=", ".join(name for name, _ in shown.tally.in_arch(game_id))))
     door.setAccessibleDescription(" ".join(lines))
     door.setToolTip("\n".join((words(manifest(game_id).summary), *lines)))
@@ -159,10 +159,10 @@ def explain_day(day: Day, shown: Shown) -> None:
     """Tell the same way what the deal of the day is, and whether it was played."""
     same = QCoreApplication.translate("HomeScreen", "Everyone gets the same deal today.")
     state = {
-        "": QCoreApplication.translate("HomeScreen", "You have not played it yet."),
-        BEGUN: QCoreApplication.translate("HomeScreen", "You have begun it; playing it again is practice."),
-        PLAYED: QCoreApplication.translate("HomeScreen", "You have played it; playing it again is practice."),
-        WON: QCoreApplication.translate("HomeScreen", "You have won it; playing it again is practice."),
+        "": QCoreApplication.translate("HomeScreen", "Not played yet."),
+        BEGUN: QCoreApplication.translate("HomeScreen", "Already begun; playing it again is practice."),
+        PLAYED: QCoreApplication.translate("HomeScreen", "Already played; playing it again is practice."),
+        WON: QCoreApplication.translate("HomeScreen", "Already won; playing it again is practice."),
     }[shown.tally.day(shown.today)]
     day.setAccessibleDescription(" ".join(filter(None, (same, state, day.in_a_row))))
     day.setToolTip(f"{same}\n{state}")
@@ -170,7 +170,7 @@ def explain_day(day: Day, shown: Shown) -> None:
 
 def explain_face(face: OwnFace, shown: Shown) -> None:
     """Tell the same way who sits at the screen."""
-    here = QCoreApplication.translate("HomeScreen", "Somebody without a name plays.")
+    here = QCoreApplication.translate("HomeScreen", "Playing without a name.")
     if shown.player_name:
         here = words(PORTRAIT_OF.fill(player=shown.player_name, looks=shown.own_portrait.looks))
     face.setAccessibleDescription(here)

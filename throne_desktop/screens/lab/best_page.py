@@ -23,13 +23,13 @@ Say = Callable[[Text], str]
 _LEVELS: Final = ("marshal", "regent")
 """Who can be asked: the levels that misjudge nothing."""
 
-_WHO: Final = N_("lab", "Who judges?")
-_FOR: Final = N_("lab", "How likely {player} is to win, after each move")
+_WHO: Final = N_("lab", "Evaluated by")
+_FOR: Final = N_("lab", "{player}'s chance to win after each move")
 _OVER: Final = N_("lab", "The game is over: there is nothing to decide.")
-_GROWING: Final = N_("lab", "{worlds} worlds tried so far. The lines mark where endless thinking would end, in 95 of "
-                            "100 cases.")
-_STOPPED: Final = N_("lab", "{worlds} worlds were tried. The lines mark where endless thinking would end, in 95 of "
-                            "100 cases.")
+_GROWING: Final = N_("lab", "{worlds} worlds tried so far. The lines mark where endless thinking would end up 95 "
+                            "times in 100.")
+_STOPPED: Final = N_("lab", "{worlds} worlds were tried. The lines mark where endless thinking would end up 95 times "
+                            "in 100.")
 _BEGINS: Final = N_("lab", "Thinking…")
 _ONLY: Final = N_("lab", "This is the only move.")
 _SOLVED: Final = N_("lab", "Solved exactly, %n turn(s) ahead. In equilibrium:", "", 1)
@@ -41,7 +41,8 @@ _ABOUT: Final = N_("lab", "{chance} ± {off_by}%")
 _WHY: Final = N_("lab", "{move}: {why}")
 _MISTAKE: Final = N_("lab", "{move}: this seat knows that it is a mistake.")
 _EXCLUDED: Final = N_("lab", "{move} (a mistake)")
-_ASK: Final = N_("lab", "A bot weighs every move in worlds that look alike to this seat. It goes on until you stop it.")
+_ASK: Final = N_("lab", "A bot weighs every move in worlds that look the same to this seat. It goes on until you stop "
+                        "it.")
 
 
 class BestPage(QWidget):
@@ -142,7 +143,7 @@ class BestPage(QWidget):
         self._who.setText(self._say(_WHO))
         self.levels.say(self._who, [self._say(level.name) for level in self._levels])
         self.button.setText(QCoreApplication.translate("LabScreen", "Stop") if self._growing else
-                            QCoreApplication.translate("LabScreen", "Have the moves judged"))
+                            QCoreApplication.translate("LabScreen", "Evaluate the moves"))
         self.button.setEnabled(self._seat is not None)
         self._write(self._state, self._state_words())
         self.rows.setAccessibleName("" if self._seat is None else self._say(_FOR.fill(player=Player(self._seat))))

@@ -10,7 +10,7 @@ from throne_desktop.services.game.viewpoint import Disclosure, Viewpoint
 
 _IN_TURN: Final = N_("lab", "As the active player sees it")
 _BY_SEAT: Final = N_("lab", "As {player} sees it")
-_BY_ALL: Final = N_("lab", "As everybody sees it")
+_BY_ALL: Final = N_("lab", "As everyone sees it")
 _OPEN: Final = N_("lab", "All cards face up")
 
 

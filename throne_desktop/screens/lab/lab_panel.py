@@ -87,7 +87,7 @@ class LabPanel(QFrame):
 
     def retranslate(self) -> None:
         """Put all words into the language in use now."""
-        named(self.close_button, QCoreApplication.translate("SidePanel", "Fold away"))
+        named(self.close_button, QCoreApplication.translate("SidePanel", "Collapse"))
         self._title.setText(words(NAMED["lab"].title))
         for page in self.pages.values():
             page.retranslate()      # type: ignore[attr-defined]

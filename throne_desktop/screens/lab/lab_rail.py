@@ -27,10 +27,10 @@ _KEY: Final = N_("lab", "{what} Key: {key}")
 
 def page_names() -> dict[str, str]:
     """The names of what can be unfolded, in the language in use."""
-    return {"moves": QCoreApplication.translate("LabScreen", "What may be done"),
-            "best": QCoreApplication.translate("LabScreen", "What is best"),
-            "gaze": QCoreApplication.translate("LabScreen", "Whose eyes"),
-            "tried": QCoreApplication.translate("LabScreen", "What was tried"),
+    return {"moves": QCoreApplication.translate("LabScreen", "Legal moves"),
+            "best": QCoreApplication.translate("LabScreen", "Best moves"),
+            "gaze": QCoreApplication.translate("LabScreen", "Viewpoint"),
+            "tried": QCoreApplication.translate("LabScreen", "Moves tried"),
             "lay": QCoreApplication.translate("LabScreen", "Set up a table"),
             "rules": QCoreApplication.translate("LabScreen", "Rules"),
             "share": QCoreApplication.translate("LabScreen", "Copy and paste")}
@@ -81,7 +81,7 @@ class LabRail(QWidget):
         """Put the rail's own words into the language in use now."""
         self.setAccessibleName(QCoreApplication.translate("Rail", "Beside the table"))
         named(self.leave, QCoreApplication.translate("Page", "Back"),
-              QCoreApplication.translate("LabScreen", "To where the laboratory was opened"))
+              QCoreApplication.translate("LabScreen", "Back to where you came from"))
         for name, spoken in page_names().items():
             self._name(self.pages[name], name, spoken)
         self._name(self.back, "back", QCoreApplication.translate("LabScreen", "One step back"))

@@ -74,9 +74,9 @@ class LaidNumbers(QWidget):
             part.deleteLater()
         self._labels, self.editors = {}, {}
         self._none.setText(
-            QCoreApplication.translate("LabScreen", "The numbers of this game stand in the text of its table.")
+            QCoreApplication.translate("LabScreen", "This game's numbers are in the text of its table.")
             if self._draft.game.laying is None else
-            QCoreApplication.translate("LabScreen", "There are no numbers to set in this game."))
+            QCoreApplication.translate("LabScreen", "This game has no numbers to set."))
         self._grid.addWidget(self._none, 0, 0, 1, 2)
         self._none.setVisible(not self._fields)
         for row in range(self._grid.rowCount()):

@@ -40,9 +40,9 @@ _NOT_YET: Final = N_("lab", "Not chosen yet")
 _EDGES: Final = 32
 """Pixels beside the words of a list."""
 _NOT_CHOSEN: Final = -1
-_READY: Final = N_("lab", "This table can be played on.")
+_READY: Final = N_("lab", "This table is playable.")
 _STUMBLED: Final = N_("lab", "The game cannot make sense of this, so the step was taken back.")
-_EMPTY: Final = N_("lab", "{place}: nothing lies here.")
+_EMPTY: Final = N_("lab", "{place}: nothing is here.")
 
 
 class LayPage(Scroll):
@@ -201,7 +201,7 @@ class LayPage(Scroll):
         self.clear.setVisible(not left)
         self._left.setText(
             QCoreApplication.translate("LabScreen", "Box: cards left") if left else
-            QCoreApplication.translate("LabScreen", "All cards lie on the table: take some away, or start again."))
+            QCoreApplication.translate("LabScreen", "All cards are on the table: take some away, or start over."))
         self._show_place()
         self._show_turn()
         self.numbers.refresh()
@@ -307,12 +307,12 @@ class LayPage(Scroll):
 
     def retranslate(self) -> None:
         """Write everything in the language in use now."""
-        self._question.setText(QCoreApplication.translate("LabScreen", "What is on the table"))
+        self._question.setText(QCoreApplication.translate("LabScreen", "On the table"))
         self.parts.say(self._question, [QCoreApplication.translate("LabScreen", "Cards"),
                                         QCoreApplication.translate("LabScreen", "Turn"),
                                         QCoreApplication.translate("LabScreen", "Numbers")])
         for label, box, words in zip(self._labels, (self.actor, self.phase, self.game, self.seats), (
-                QCoreApplication.translate("LabScreen", "Whose turn it is"),
+                QCoreApplication.translate("LabScreen", "Whose turn"),
                 QCoreApplication.translate("LabScreen", "What happens now"),
                 QCoreApplication.translate("LabScreen", "Another table"),
                 QCoreApplication.translate("LabScreen", "Players")), strict=True):
@@ -322,12 +322,12 @@ class LayPage(Scroll):
         self._into.setText(QCoreApplication.translate("LabScreen", "Where they go"))
         self.place.call(self._into.text())
         self.box.setAccessibleName(QCoreApplication.translate("LabScreen", "Box: cards left"))
-        self.there.setToolTip(QCoreApplication.translate("LabScreen", "A click puts the card back into the box."))
+        self.there.setToolTip(QCoreApplication.translate("LabScreen", "Click a card to put it back in the box."))
         self.box.setToolTip(QCoreApplication.translate("LabScreen", "Drag a card onto the table, or click it."))
         for button in (self.empty, self.clear):
             button.setText(QCoreApplication.translate("LabScreen", "Empty table"))
         self.fill.setText(QCoreApplication.translate("LabScreen", "Fill the rest at random"))
-        self.play.setText(QCoreApplication.translate("LabScreen", "Try this table out"))
+        self.play.setText(QCoreApplication.translate("LabScreen", "Try out this table"))
         self._fit()
         with QSignalBlocker(self.game):
             self.game.clear()

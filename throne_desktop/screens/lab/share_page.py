@@ -15,7 +15,7 @@ from throne_desktop.widgets import basics
 from throne_desktop.widgets.qr_code import QrCode
 
 TEXT_COPIED: Final = N_("lab", "The table is copied as text. Whoever pastes it into their laboratory sees all of it.")
-PICTURE_COPIED: Final = N_("lab", "The table is copied as a picture, as it is seen here.")
+PICTURE_COPIED: Final = N_("lab", "The table is copied as a picture, as seen here.")
 PASTED: Final = N_("lab", "This is the table that was pasted.")
 _TOO_LONG: Final = N_("lab", "The text of this table is too long for a QR code.")
 _IS_CODE: Final = N_("lab", "The table as a QR code: a camera reads the text from it.")

@@ -41,13 +41,14 @@ _IN_PANEL: Final = 14
 """What is free beside the words in the panel, at most."""
 
 _ABOUT: Final = N_("LadderScreen",
-                   "The picture of whoever you beat hangs in the arch. A win with help brings half a crown, in bronze.")
+                   "Beat an opponent, and their picture hangs in the arch. A win with help earns half a crown, in "
+                   "bronze.")
 _NAME: Final = N_("LadderScreen", "{number}. {opponent}")
 _OF: Final = N_("LadderScreen", "{opponent}: {told}")
 _TABLE: Final = N_("LadderScreen", "{level}, {seats} players")
 _CHANCE: Final = N_("LadderScreen", "A squire in your seat wins {won} of 10 games.")
 _PLAYED_AS: Final = N_("LadderScreen", "Played as: {choice}.")
-_COMPANY: Final = N_("LadderScreen", "{players} plays along.")
+_COMPANY: Final = N_("LadderScreen", "Also playing: {players}.")
 _STATES: Final = {
     NOBODY: N_("LadderScreen", "Not beaten yet."),
     HELPED: N_("LadderScreen", "Beaten with help."),

@@ -185,13 +185,13 @@ class CourseScreen(PlayScreen):
 
     def _to_list(self) -> str:
         """The name of the way back to the list."""
-        return QCoreApplication.translate("CourseScreen", "To the lessons")
+        return QCoreApplication.translate("CourseScreen", "All lessons")
 
     def _name_parts(self) -> None:
         self.task.retranslate()
         named(self.task.all, self._to_list())
         named(self.rail.home_button, self.rail.home_button.accessibleName(), QCoreApplication.translate(
-            "CourseScreen", "To the home screen; the tasks that you have done are kept"))
+            "CourseScreen", "Back to home; your finished tasks are kept"))
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

@@ -93,4 +93,4 @@ class ExerciseScreen(CourseScreen):
         self.ribbon.take_focus()
 
     def _to_list(self) -> str:
-        return QCoreApplication.translate("ExerciseScreen", "To the exercises")
+        return QCoreApplication.translate("ExerciseScreen", "All exercises")

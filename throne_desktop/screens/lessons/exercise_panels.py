@@ -16,16 +16,15 @@ from throne_desktop.storage.answers import Answers
 from throne_desktop.widgets import basics
 
 _OF_DAY: Final = N_("exercises", "{game} · Difficulty: {points}")
-_OPEN: Final = N_("exercises", "Everybody has the same one today.")
-_SOLVED: Final = N_("exercises", "Solved today. Tomorrow there is another one.")
-_MISSED: Final = N_("exercises", "Not solved on the first try. Tomorrow there is another one.")
+_OPEN: Final = N_("exercises", "Everyone gets the same one today.")
+_SOLVED: Final = N_("exercises", "Solved today. There is another tomorrow.")
+_MISSED: Final = N_("exercises", "Not solved on the first try. There is another tomorrow.")
 _DAYS: Final = N_("exercises", "%n day(s) in a row.", "", 1)
 _ABOUT: Final = N_(
-    "exercises", "As many as you can in three minutes, with one try each. The clock stands still while a table is "
-                 "laid, and the last one may be finished. Without a clock, a storm ends after three that you did not "
-                 "solve.")
-_MOST: Final = N_("exercises", "The most so far: {timed} in three minutes, {calm} without a clock.")
-_OVER: Final = N_("exercises", "The storm is over: {solved} solved, {missed} not.")
+    "exercises", "Solve as many as you can in three minutes, with one try each. The clock stops while a table is "
+                 "laid, and you may finish the last one. Untimed, a storm ends after three misses.")
+_MOST: Final = N_("exercises", "Best so far: {timed} in three minutes, {calm} untimed.")
+_OVER: Final = N_("exercises", "The storm is over: {solved} solved, {missed} missed.")
 
 
 class _Panel(QFrame):
@@ -79,7 +78,7 @@ class DayPanel(_Panel):
         state = _OPEN if answer is None else _SOLVED if answer.solved else _MISSED
         told = (state, *((_DAYS.fill(n=row),) if row > 1 else ()))
         does = (QCoreApplication.translate("ExercisesScreen", "Solve it") if answer is None else
-                QCoreApplication.translate("ExercisesScreen", "Look at it again"))
+                QCoreApplication.translate("ExercisesScreen", "See it again"))
         game = _OF_DAY.fill(game=manifest(exercise.game).name, points=exercise.difficulty or 0)
         self.say(QCoreApplication.translate("ExercisesScreen", "Exercise of the day"), ((game,), told), (does,))
 
@@ -104,4 +103,4 @@ class StormPanel(_Panel):
         over = () if last is None else (_OVER.fill(solved=last.solved, missed=last.missed),)
         self.say(QCoreApplication.translate("ExercisesScreen", "Storm"), (over or (_ABOUT,), most),
                  (QCoreApplication.translate("ExercisesScreen", "Three minutes"),
-                  QCoreApplication.translate("ExercisesScreen", "Without a clock")))
+                  QCoreApplication.translate("ExercisesScreen", "Untimed")))

@@ -95,7 +95,7 @@ class GameExercises(QFrame):
         self._told[0].setText(words(own))
         self._told[1].setText(words(_SHIPPED.fill(solved=solved, count=len(self.shipped), due=due[1])))
         self._told[1].setVisible(bool(self.shipped))
-        said = (QCoreApplication.translate("ExercisesScreen", "Solve mine"),
+        said = (QCoreApplication.translate("ExercisesScreen", "Solve my own"),
                 QCoreApplication.translate("ExercisesScreen", "Solve ready-made ones"))
         for button, word in zip(self.buttons, said, strict=True):
             button.setText(word)
@@ -171,7 +171,7 @@ class ExercisesScreen(Page):
         self.area.setAccessibleName(self.title.text())
         self._state.setText(words(self.state))
         self._standing.setText("" if self._answers is None else " ".join(map(words, standing(self._answers))))
-        self.begin.setText(QCoreApplication.translate("ExercisesScreen", "Solve what is due"))
+        self.begin.setText(QCoreApplication.translate("ExercisesScreen", "Solve due exercises"))
         self.day.retranslate()
         self.storm.retranslate()
         for panel in self.panels:

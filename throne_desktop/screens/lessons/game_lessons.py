@@ -255,7 +255,7 @@ class LessonsPanel(QFrame):
         self._aim.setText("" if aim is None else words(aim.aim))
         for row, lesson in zip(self.lessons, self.shown.lessons, strict=True):
             _name_row(row, words(lesson.title), words(lesson.aim))
-        guided = QCoreApplication.translate("LearnScreen", "A short real game with a teacher")
+        guided = QCoreApplication.translate("LearnScreen", "A short, real game with a teacher")
         some = 0 < self.shown.steps_done < self.shown.steps
         _name_row(self.guided, guided, _steps_done(self.shown) if some else "")
         for button, question in zip(self.questions, self.shown.questions, strict=True):
@@ -306,7 +306,7 @@ def _emblem(game_id: str) -> QIcon:
 
 def _how_far(shown: Progress) -> str:
     if not shown.begun:
-        return QCoreApplication.translate("LearnScreen", "Not begun yet.")
+        return QCoreApplication.translate("LearnScreen", "Not started yet.")
     if not shown.lessons:
         return _steps_done(shown)
     if shown.next is None:
@@ -326,12 +326,12 @@ def _play_words(shown: Progress) -> str:
     if shown.next is not None:
         if shown.next is shown.lessons[0]:
             return QCoreApplication.translate("LearnScreen", "Learn it in a minute")
-        return QCoreApplication.translate("LearnScreen", "Go on: {lesson}").format(lesson=words(shown.next.title))
+        return QCoreApplication.translate("LearnScreen", "Next: {lesson}").format(lesson=words(shown.next.title))
     if not shown.steps_done:
         return QCoreApplication.translate("LearnScreen", "Play the guided first game")
     if shown.guided_done:
         return QCoreApplication.translate("LearnScreen", "Play the guided game again")
-    return QCoreApplication.translate("LearnScreen", "Go on learning")
+    return QCoreApplication.translate("LearnScreen", "Keep learning")
 
 
 def unfold_only(panels: Iterable[LessonsPanel], chosen: LessonsPanel | None) -> None:

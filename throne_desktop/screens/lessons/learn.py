@@ -140,8 +140,7 @@ class LearnScreen(Page):
         self._name_exercises()
         self._about.setText(QCoreApplication.translate(
             "LearnScreen",
-            "Each lesson is a prepared table with something to try. Leave whenever you like; what you have done is "
-            "kept."))
+            "Each lesson is a prepared table with something to try. Leave whenever you like; your progress is kept."))
         for panel in self.panels:
             panel.retranslate()
         self.fit()

@@ -30,12 +30,12 @@ _LOW: Final = 560
 
 _PLAY_ON: Final = N_("learn",
                      "Nothing new is at work here: play as you like. Point at a card or a move to read what it does.")
-_ALL_DONE: Final = N_("learn", "You have seen every step. Play on to the end; after that, a new game is one button "
-                      "away.")
+_ALL_DONE: Final = N_("learn", "You have seen every step. Play on to the end; after that, one button starts a new "
+                               "game.")
 _WATCH: Final = N_("learn", "Watch until it is your turn again.")
 _PRAISE: Final = {
     StepOutcome.DONE: N_("learn", "Well done."),
-    StepOutcome.OTHER: N_("learn", "That is allowed, too. This step comes again when it fits."),
+    StepOutcome.OTHER: N_("learn", "That is allowed, too. This step will return when it fits."),
 }
 
 
@@ -150,7 +150,7 @@ class LessonScreen(PlayScreen):
     def _name_lesson(self) -> None:
         self.lesson.retranslate()
         named(self.rail.home_button, self.rail.home_button.accessibleName(), QCoreApplication.translate(
-            "LessonScreen", "To the home screen; the steps that you have done are kept"))
+            "LessonScreen", "Back to home; your finished steps are kept"))
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

@@ -11,7 +11,7 @@ _RATING: Final = N_("exercises", "Your rating: {rating}.")
 _CHANGED: Final = N_("exercises", "Your rating: {rating} ({change}).")
 _TO_COME: Final = N_("exercises", "Your rating will be shown after %n more ready-made exercise(s).", "", 1)
 _ROW: Final = N_("exercises", "%n solved in a row.", "", 1)
-_LONGEST: Final = N_("exercises", "The longest row so far: {count}.")
+_LONGEST: Final = N_("exercises", "Longest streak so far: {count}.")
 _A_ROW: Final = 2
 """So many are one."""
 

@@ -139,7 +139,7 @@ class PeopleScreen(Page):
             self._grid.setColumnStretch(column, 1 if column % 2 == 0 and column < 2 * columns else 0)
 
     def _choose_file(self) -> None:
-        title = QCoreApplication.translate("PeopleScreen", "Somebody from a file")
+        title = QCoreApplication.translate("PeopleScreen", "Person from a file")
         chosen, _ = QFileDialog.getOpenFileName(self, title, str(Path.home()), f"*{ENDING}")
         if chosen:
             self.brought.emit(Path(chosen))
@@ -159,14 +159,14 @@ class PeopleScreen(Page):
         self.tiles[-1].say(QCoreApplication.translate("PeopleScreen", "Just play"),
                            QCoreApplication.translate("PeopleScreen", "Without a name") if named else here)
         change = QCoreApplication.translate("PeopleScreen", "Change…")
-        whose = QCoreApplication.translate("PeopleScreen", "Change name and face of {name}")
+        whose = QCoreApplication.translate("PeopleScreen", "Change {name}'s name and face")
         for person, button in zip(self._people, self.changes, strict=False):
             button.setText(change)
             button.setAccessibleName(whose.format(name=person.name))
         for button in self.changes[len(self._people):]:
-            button.setText(QCoreApplication.translate("PeopleScreen", "Take a name…"))
-        self.new.setText(QCoreApplication.translate("PeopleScreen", "Somebody new"))
-        self.bring.setText(QCoreApplication.translate("PeopleScreen", "Somebody from a file…"))
+            button.setText(QCoreApplication.translate("PeopleScreen", "Choose a name…"))
+        self.new.setText(QCoreApplication.translate("PeopleScreen", "New person"))
+        self.bring.setText(QCoreApplication.translate("PeopleScreen", "Person from a file…"))
         self.restore.setText(QCoreApplication.translate("RecordsScreen", "Undo deletion"))
         self._told.setText(words(self._remark))
         self.fit()

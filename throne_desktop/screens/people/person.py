@@ -88,16 +88,15 @@ class PersonScreen(WhoPlaysScreen):
         self.title.setText(name or QCoreApplication.translate("PersonScreen", "A name and a face"))
         self.back.setText(QCoreApplication.translate("Page", "Back"))
         self._explained.setText(QCoreApplication.translate(
-            "PersonScreen", "Crowns, deals of the day, lessons, exercises and statistics are your own, and so are "
+            "PersonScreen", "Crowns, deals of the day, lessons, exercises and statistics are your own, as are "
                             "language, colors, text size and pace."))
         self.play.setText(QCoreApplication.translate("PersonScreen", "Sit down") if self._person is None else
                           QCoreApplication.translate("PersonScreen", "Save"))
         self._told.setText(QCoreApplication.translate(
-            "PersonScreen", "Crowns, deals of the day, lessons, exercises and preferences are deleted. The games "
-                            "played stay in their list."))
+            "PersonScreen", "Crowns, deals of the day, lessons, exercises and preferences are deleted. Games played "
+                            "stay in their list."))
         self._told_of_file.setText(QCoreApplication.translate(
-            "PersonScreen", "One file holds all of this and the games played, so that you can take it to another "
-                            "computer."))
+            "PersonScreen", "One file holds all of this and the games played, ready to take to another computer."))
         self.write.setText(QCoreApplication.translate("PersonScreen", "Save as a file…"))
         self.delete.setText(QCoreApplication.translate("PersonScreen", "Delete {name}").format(name=name) if name else
                             QCoreApplication.translate("PersonScreen", "Delete all of it"))

@@ -50,8 +50,8 @@ from throne_desktop.table.narrator import Narrator
 from throne_desktop.table.tabletop import Tabletop
 
 _WAITING: Final = N_("app", "{player} is thinking.")
-_HAND_OVER: Final = N_("app", "The screen goes to {player}.")
-_LOOK_AWAY: Final = N_("app", "Everyone else looks away now.")
+_HAND_OVER: Final = N_("app", "Pass the screen to {player}.")
+_LOOK_AWAY: Final = N_("app", "Everyone else, look away now.")
 _HERE_I_AM: Final = N_("app", "{player} is here")
 _NOBODY_REACTS: Final = N_("app", "Nobody")
 _NEXT: Final = N_("app", "{player} is about to move.")

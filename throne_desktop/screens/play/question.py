@@ -19,7 +19,7 @@ _NAMED: Final = N_("app", "{player}: {prompt}")
 _MADE: Final = N_("app", "Your only move is made for you.")
 _MADE_NAMED: Final = N_("app", "Your only move is made for you: {move}.")
 _WHICH: Final = N_("app", "Which of these moves?")
-_WHICH_PLACE: Final = N_("app", "Choose one of the lit places.")
+_WHICH_PLACE: Final = N_("app", "Choose a highlighted place.")
 
 
 def _only(view: View) -> Text:

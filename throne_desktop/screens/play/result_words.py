@@ -11,7 +11,7 @@ from throne_desktop.services.game.seat_client import SeatClient
 _WON: Final = N_("app", "The game is over. {players} wins.")
 _SHARED: Final = N_("app", "The game is over. These players share the win: {players}.")
 _NOBODY: Final = N_("app", "The game is over. Nobody wins.")
-_CONCEDED: Final = N_("app", "The game is over. {player} has conceded it.")
+_CONCEDED: Final = N_("app", "The game is over. {player} has conceded.")
 _ASSISTED: Final = N_("app", "Assisted game")
 _PRACTICE: Final = N_("app", "Practice game")
 

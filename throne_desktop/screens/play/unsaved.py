@@ -17,7 +17,7 @@ from throne_desktop.widgets import basics
 
 _MOST_ADDED: Final = 20
 """Pixels. So many are whole pixels of the screen at any ratio with steps of 0.05."""
-_UNSAVED: Final = N_("keeping", "{reason} The game goes on and is saved as soon as that works.")
+_UNSAVED: Final = N_("keeping", "{reason} The game goes on and will be saved as soon as possible.")
 
 
 class Unsaved(QFrame):

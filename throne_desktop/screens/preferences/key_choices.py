@@ -23,8 +23,8 @@ _WIDTH: Final = 760
 _BUTTON: Final = 150
 _SCROLL_BAR: Final = 16
 """All in pixels, at the usual text size."""
-_ABOUT: Final = N_("keys", "Press a button, then the new key; Esc leaves it as it is. Digits and the keys that lead "
-                           "from card to card stay the same.")
+_ABOUT: Final = N_("keys", "Press a button, then the new key; Esc leaves it as it is. Digits and the keys for moving "
+                           "between cards stay the same.")
 
 
 class KeysScreen(Page):
@@ -93,7 +93,7 @@ class KeysScreen(Page):
         self.title.setText(QCoreApplication.translate("KeysScreen", "Keys"))
         self.about.setText(words(_ABOUT))
         self.trouble.clear()
-        self.usual.setText(QCoreApplication.translate("KeysScreen", "Restore the usual keys"))
+        self.usual.setText(QCoreApplication.translate("KeysScreen", "Restore default keys"))
         for name, button in self.buttons.items():
             what = words(keys.FIXED[name].what)
             self.what[name].setText(what)

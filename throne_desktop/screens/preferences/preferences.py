@@ -206,8 +206,8 @@ class PreferencesScreen(Page):
         self._ask()
         self._offer()
         self._sample.show_look(
-            QCoreApplication.translate("PreferencesScreen", "This is how cards and words look."),
-            QCoreApplication.translate("PreferencesScreen", "Every choice takes effect at once and is kept."))
+            QCoreApplication.translate("PreferencesScreen", "Cards and text look like this."),
+            QCoreApplication.translate("PreferencesScreen", "Changes take effect at once and are saved."))
 
     def _ask(self) -> None:
         """Set the question before each choice, and the sentences of the checkboxes."""

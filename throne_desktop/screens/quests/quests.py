@@ -31,8 +31,8 @@ _NARROW: Final = 600
 """In a body narrower than this, at the usual text size, deeds stand below the quests."""
 _EPOCH: Final = QDate(1970, 1, 1)
 
-_TODAY: Final = N_("QuestsScreen", "Today's quests are the same for everybody. A day without any costs nothing.")
-_TIMES: Final = N_("QuestsScreen", "In {times} games of this week: {quest}")
+_TODAY: Final = N_("QuestsScreen", "Everyone gets the same quests today. Skipping a day costs nothing.")
+_TIMES: Final = N_("QuestsScreen", "In {times} games this week: {quest}")
 _COUNTED: Final = N_("QuestsScreen", "So far {number} of {times}.")
 _DONE: Final = N_("QuestsScreen", "Done.")
 _OPEN: Final = N_("QuestsScreen", "Not done yet.")
@@ -43,7 +43,7 @@ _DEED: Final = N_("QuestsScreen", "{game}, {date}: {deed}")
 _OPEN_DEED: Final = N_("QuestsScreen", "{game}, not done yet: {deed}")
 _SECRET: Final = N_("QuestsScreen", "{game}, not done yet: a secret deed")
 _SECRET_SHORT: Final = N_("QuestsScreen", "A secret deed")
-_LEFT: Final = N_("QuestsScreen", "Earlier games are being looked at: %n to go.", "", 1)
+_LEFT: Final = N_("QuestsScreen", "Going through earlier games: %n left.", "", 1)
 
 
 class _Seal(QWidget):

@@ -44,8 +44,8 @@ _LEAST: Final = QSize(160, 70)
 _REWARD: Final = Qt.ItemDataRole.UserRole
 _RATIO: Final = 1.4
 
-_ABOUT: Final = N_("RewardsScreen", "For every ten seals you choose one of these. They only change how things look: "
-                                    "everything stays as easy to read and to tell apart.")
+_ABOUT: Final = N_("RewardsScreen", "Every ten seals earn you one of these. They only change how things look: "
+                                    "everything stays just as easy to read and tell apart.")
 _FREE: Final = N_("RewardsScreen", "You can choose %n reward(s) now.", "", 1)
 _TO_GO: Final = N_("RewardsScreen", "%n more seal(s) until your next choice.", "", 1)
 _ALL: Final = N_("RewardsScreen", "You have all of them.")
@@ -55,7 +55,7 @@ _YOURS: Final = N_("RewardsScreen", "Yours, but not worn.")
 _OPEN: Final = N_("RewardsScreen", "Not yours yet.")
 _WORN_ROW: Final = N_("RewardsScreen", "{name} · worn")
 _YOURS_ROW: Final = N_("RewardsScreen", "{name} · yours")
-_PLAIN: Final = N_("RewardsScreen", "High contrast shows a plain ground, on which no light is seen.")
+_PLAIN: Final = N_("RewardsScreen", "High contrast has a plain background, so no light shows on it.")
 _CHOOSE: Final = N_("RewardsScreen", "Choose for ten seals")
 _PUT_ON: Final = N_("RewardsScreen", "Put on")
 _TAKE_OFF: Final = N_("RewardsScreen", "Take off")

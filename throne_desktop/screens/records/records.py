@@ -41,15 +41,15 @@ _LEAST: Final = 150
 _AT_ONCE: Final = 6
 """So many games are played again before it is shown where they turned; each takes up to .15 s."""
 
-_NONE: Final = N_("app", "No game has been kept yet.")
+_NONE: Final = N_("app", "No games saved yet.")
 _READING: Final = N_("app", "%n record(s) are still being read.", "", 1)
 _SHOWN: Final = N_("app", "Shown: {shown} of {games}.")
 _NONE_SO: Final = N_("app", "No game matches your search.")
 _DELETED: Final = N_("app", "The game was deleted.")
 _BACK_AGAIN: Final = N_("app", "The game is back.")
-_NO_FILES: Final = N_("app", "No program that shows folders was found. The games are kept in {folder}")
-_BEING_PLAYED: Final = N_("app", "This game is being played.")
-_STILL_OPEN: Final = N_("app", "This game is over and still on the table.")
+_NO_FILES: Final = N_("app", "No file manager was found. The games are kept in {folder}")
+_BEING_PLAYED: Final = N_("app", "This game is in progress.")
+_STILL_OPEN: Final = N_("app", "This game is over but still on the table.")
 
 
 class RecordsScreen(Page):

@@ -62,10 +62,10 @@ class ReplaySide(QWidget):
         self.review.setText(QCoreApplication.translate("ReplayScreen", "Review this game"))
         self.branch.setText(QCoreApplication.translate("ReplayScreen", "Play on from here"))
         self.branch.setToolTip(QCoreApplication.translate(
-            "ReplayScreen", "A new game begins with this position, as practice; this record stays as it is."))
-        self.lab.setText(QCoreApplication.translate("LabScreen", "Try out here"))
+            "ReplayScreen", "Start a new practice game from this position; this record stays as it is."))
+        self.lab.setText(QCoreApplication.translate("LabScreen", "Try it here"))
         self.lab.setToolTip(QCoreApplication.translate(
-            "LabScreen", "The laboratory opens with this table: make moves for every seat, and step back and forth."))
+            "LabScreen", "Open this table in the laboratory: make moves for every seat, and step back and forth."))
         self.back.setText(QCoreApplication.translate("ReplayScreen", "Back"))
         self.log.retranslate()
 

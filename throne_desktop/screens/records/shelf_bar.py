@@ -116,7 +116,7 @@ class ShelfBar(QWidget):
         _offer(self.span, QCoreApplication.translate("RecordsScreen", "Any time"),
                QCoreApplication.translate("RecordsScreen", "Begun"),
                [(words(text), span) for span, text in _SPANS.items()])
-        only = QCoreApplication.translate("RecordsScreen", "Only favorites")
+        only = QCoreApplication.translate("RecordsScreen", "Favorites only")
         named(self.favourites, only)
         self._offer_people()
 

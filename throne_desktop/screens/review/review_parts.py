@@ -132,6 +132,6 @@ class DecisionPanel(QFrame):
             label.setText(" ".join(map(say, texts)))
         self.show_button.setText(QCoreApplication.translate("ReviewScreen", "Show it on the table"))
         self.try_button.setText(QCoreApplication.translate("ReviewScreen", "Try again here"))
-        self.lab_button.setText(QCoreApplication.translate("LabScreen", "Try out here"))
+        self.lab_button.setText(QCoreApplication.translate("LabScreen", "Try it here"))
         for button in (self.show_button, self.try_button, self.lab_button):
             button.setAccessibleDescription(self._when.text())

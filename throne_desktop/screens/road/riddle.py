@@ -14,7 +14,7 @@ from throne_desktop.storage.settings import Settings
 
 _WHICH: Final = N_("app", "Exercise {number} of {all}.")
 _CROWNS: Final = N_("app", "%n crown(s) at this station.", "", 1)
-_TOO_FEW: Final = N_("app", "Two of three have to be solved on the first try. You may try this station again.")
+_TOO_FEW: Final = N_("app", "Solve two of three on the first try. You may try this station again.")
 
 
 class RiddleScreen(ExerciseScreen):

@@ -46,12 +46,12 @@ _SOLVE_ALL: Final = N_("RoadScreen", "Solve all three on the first try.")
 _SOLVE_UNAIDED: Final = N_("RoadScreen", "Do it without a hint.")
 _GOT: Final = N_("RoadScreen", "Crown won: {what}")
 _NOT_GOT: Final = N_("RoadScreen", "Crown not won yet: {what}")
-_SQUIRES: Final = N_("RoadScreen", "Of {games} squires in your place, {won} have won.")
-_SQUIRES_SOLVED: Final = N_("RoadScreen", "Of {games} squires, {won} have solved two of three.")
+_SQUIRES: Final = N_("RoadScreen", "Of {games} squires in your place, {won} won.")
+_SQUIRES_SOLVED: Final = N_("RoadScreen", "Of {games} squires, {won} solved two of three.")
 _CLOSED: Final = N_("RoadScreen", "Closed: win at {station} first.")
 _CLOSED_BOTH: Final = N_("RoadScreen", "Closed: win at {station} or {other} first.")
 _LEVEL: Final = N_("RoadScreen", "{level}, {temper}")
-_HALF_WAY: Final = N_("RoadScreen", "The game has been under way for a while. You take it over.")
+_HALF_WAY: Final = N_("RoadScreen", "The game is already well under way. You take over.")
 
 
 class _Sign(QWidget):

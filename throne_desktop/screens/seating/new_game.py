@@ -339,18 +339,18 @@ class NewGameScreen(AtPlace):
         self._labels["players"].setText(QCoreApplication.translate("NewGameScreen", "Players"))
         self._labels["teaching"].setText(QCoreApplication.translate("NewGameScreen", "Teaching game"))
         self.teaching.say(QCoreApplication.translate(
-            "NewGameScreen", "Poor moves may be taken back (assisted game)"))
+            "NewGameScreen", "You may take back poor moves (assisted game)"))
         self.teaching.setAccessibleName(QCoreApplication.translate("NewGameScreen", "Teaching game"))
         self._labels["seed"].setText(QCoreApplication.translate("NewGameScreen", "Seed of the deal"))
-        self._seed.setPlaceholderText(QCoreApplication.translate("NewGameScreen", "Left to chance"))
+        self._seed.setPlaceholderText(QCoreApplication.translate("NewGameScreen", "Random"))
         self._rule.setText(words(RULE))
         self._labels["edition"].setText(QCoreApplication.translate("NewGameScreen", "Edition"))
         self.edition.retranslate()
         self.editions.setText(words(PAGES["editions"].title))
         self._uncalibrated.setText(QCoreApplication.translate(
-            "NewGameScreen", "The game is practice. How strong bots are was measured with the usual numbers."))
-        self.company.setText(QCoreApplication.translate("NewGameScreen", "Random company"))
-        self.company.setToolTip(QCoreApplication.translate("NewGameScreen", "Let chance choose your opponents"))
+            "NewGameScreen", "The game is practice. The bots' strength was measured with the usual numbers."))
+        self.company.setText(QCoreApplication.translate("NewGameScreen", "Random opponents"))
+        self.company.setToolTip(QCoreApplication.translate("NewGameScreen", "Choose your opponents at random"))
         self.learn.setText(QCoreApplication.translate("NewGameScreen", "New to it? Learn it in a minute"))
         self._back.setText(QCoreApplication.translate("NewGameScreen", "Back"))
         self._advanced.setText(QCoreApplication.translate("NewGameScreen", "Advanced"))
@@ -416,6 +416,6 @@ class NewGameScreen(AtPlace):
         except BadOption:
             self._show_trouble(QCoreApplication.translate(
                 "NewGameScreen",
-                "A seed is a whole number like those shown after a game; leave the field empty for chance."))
+                "A seed is a whole number, like those shown after a game; leave this empty for a random deal."))
             return
         self.started.emit(chosen)

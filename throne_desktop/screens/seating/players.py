@@ -97,8 +97,8 @@ class PlayersScreen(Page):
         self.title.setText(words(PAGES["players"].title))
         self._explained.setText(QCoreApplication.translate(
             "PlayersScreen",
-            "Whoever has to go can leave the seat to a bot, and take it back at any time. The bot knows what the seat "
-            "may know, and nothing else."))
+            "If you have to go, leave your seat to a bot, and take it back at any time. The bot knows only what the "
+            "seat may know."))
         self.fit()
         for box in self.boxes:
             box.retranslate()

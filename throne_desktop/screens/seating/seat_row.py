@@ -202,7 +202,7 @@ class SeatRow(QWidget):
             number=self._number))
         self.name.setAccessibleName(QCoreApplication.translate("SeatRow", "Name at seat {number}").format(
             number=self._number))
-        self.kind.call(QCoreApplication.translate("SeatRow", "Who decides at seat {number}").format(
+        self.kind.call(QCoreApplication.translate("SeatRow", "Who plays at seat {number}").format(
             number=self._number))
         self.face.retranslate()
         self.face.call(QCoreApplication.translate("SeatRow", "Portrait at seat {number}").format(number=self._number))

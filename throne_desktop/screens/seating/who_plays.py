@@ -85,7 +85,7 @@ class WhoPlaysScreen(Page):
         self.title.setText(QCoreApplication.translate("WhoPlaysScreen", "Who plays?"))
         self.back.setText(QCoreApplication.translate("WhoPlaysScreen", "Skip"))
         self._explained.setText(QCoreApplication.translate(
-            "WhoPlaysScreen", "Choose a name and a face for the table. You are asked only once; both can be changed "
+            "WhoPlaysScreen", "Choose a name and a face for the table. You are asked only once; you can change both "
                               "before every game."))
         self._asked.setText(QCoreApplication.translate("WhoPlaysScreen", "Your name"))
         self.name.setPlaceholderText(self._proposed)

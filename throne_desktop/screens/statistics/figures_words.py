@@ -19,12 +19,12 @@ from throne_desktop.storage.periods import Period, Periods, Unit
 from throne_desktop.storage.rating import Rating, levels_of
 from throne_desktop.storage.statistics import ENOUGH, OfGame
 
-READING: Final = N_("app", "%n file(s) are still to be read; these figures are for the latest games.", "", 1)
-AS_TABLES: Final = N_("app", "Curves as tables")
+READING: Final = N_("app", "%n file(s) still to be read; these figures cover the latest games.", "", 1)
+AS_TABLES: Final = N_("app", "Charts as tables")
 SAVE: Final = N_("app", "Save the games as CSV…")
 
 OVER_TIME: Final = N_("app", "Wins over time")
-_SEEN: Final = N_("app", "The whole bar was played, the filled part won; the line across is the fair share")
+_SEEN: Final = N_("app", "The whole bar is games played, the filled part games won, the line across the fair share")
 _UNITS: Final[Mapping[Unit, Text]] = {
     Unit.DAY: N_("app", "Day by day"), Unit.WEEK: N_("app", "Week by week"), Unit.MONTH: N_("app", "Month by month"),
     Unit.YEAR: N_("app", "Year by year"),
@@ -38,20 +38,20 @@ _OF_PERIOD: Final = N_("app", "{date}: won {won} of {games}; the fair share is {
 _NONE_THEN: Final = N_("app", "{date}: no game.")
 
 LADDERS: Final = N_("app", "Up the ladder")
-RUNGS: Final = N_("app", "A crown: clearly more than your fair share is won. Half a disc: no clear difference. A "
+RUNGS: Final = N_("app", "A crown: you win clearly more than your fair share. Half a disc: no clear difference. A "
                          "stroke: clearly less. A dotted ring: fewer than {number} games.").fill(number=ENOUGH)
 _RUNG: Final = N_("app", "{game}, {opponents}: {score}")
 _NOT_MET: Final = N_("app", "{game}, {opponents}: no game yet.")
 
 COSTS: Final = N_("app", "What costs most")
-_MOST: Final = N_("app", "This costs you most: {fault} ({game}).")
+_MOST: Final = N_("app", "What costs you most: {fault} ({game}).")
 _REVIEWED: Final = N_("app", "Reviewed games: {number}.")
 _FAULTLESS: Final = N_("app", "Reviewed games: {number}. No move in them is called poor.")
-_NOT_REVIEWED: Final = N_("app", "No game of yours has a review yet: look back at one, and you will see here what "
-                                 "costs you most.")
+_NOT_REVIEWED: Final = N_("app", "None of your games has been reviewed yet. Review one to see here what costs you "
+                                 "most.")
 REVIEW_LAST: Final = N_("app", "Review the last game")
 POINTS: Final = N_("app", "A point is one percentage point of the chance to win. Only moves that a review calls poor "
-                          "are added up. Enter, or a double click, shows the costliest one of a row.")
+                          "are added up. Press Enter or double-click a row to show its costliest move.")
 _FAULT: Final = N_("app", "Kind of move")
 _GAME: Final = N_("app", "Game")
 _TIMES: Final = N_("app", "Times")
@@ -60,13 +60,13 @@ _OF_FAULT: Final = N_("app", "{fault}, {game}. Times: {times}. Points: {points}.
 _TOLD_FROM: Final = 3
 """So many reviews and so many poor moves of a kind there have to be before it is said to cost most."""
 
-RATED: Final = N_("app", "The rating is worked out game by game, as Glicko does it: a squire has 1,000 points, the "
-                         "other levels have as many as their games against one another show, and 100 points more win "
-                         "64 of 100 games for two; ratings of two different games cannot be compared.")
+RATED: Final = N_("app", "The rating is worked out game by game with the Glicko method: a squire has 1,000 points, "
+                         "the other levels what their games against one another show. Being 100 points ahead wins 64 "
+                         "of 100 two-player games. Ratings in different games cannot be compared.")
 _RATING: Final = N_("app", "Rating {points}, probably between {low} and {high}. The nearest level: {level}.")
-_NO_RATING: Final = N_("app", "A rating is shown from {number} games on; so far %n game(s) count toward it.", "", 1)
+_NO_RATING: Final = N_("app", "You get a rating after {number} games; so far %n game(s) count toward it.", "", 1)
 _CURVE: Final = N_("app", "{game}: your rating")
-_DOUBT: Final = N_("app", "The line is the rating; in the shaded part the true one lies 19 times out of 20")
+_DOUBT: Final = N_("app", "The line is the rating; the true one lies in the shaded part 19 times out of 20")
 _OF_RATING: Final = N_("app", "After %n game(s), {date}: {points}, probably between {low} and {high}.", "", 1)
 _AFTER: Final = N_("app", "After games")
 _DATE: Final = N_("app", "Date")

@@ -369,7 +369,7 @@ class StatisticsScreen(Page):
         self.whose.clear()
         for name in past.names:
             self.whose.addItem(said.called(name), name)
-        self.whose.addItem(QCoreApplication.translate("StatisticsScreen", "Everyone who played alone"), None)
+        self.whose.addItem(QCoreApplication.translate("StatisticsScreen", "Everyone who played solo"), None)
         self.whose.setCurrentIndex(self.whose.count() - 1 if self._name is None else past.names.index(self._name)
                                    if self._name in past.names else 0)
 

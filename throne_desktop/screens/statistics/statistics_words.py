@@ -30,12 +30,13 @@ COUNTED: Final = N_("app", "Only solo games against bots count, finished without
 NONE_COUNTS: Final = N_("app", "None of these games counts yet. Finish one alone against bots, without help, and it "
                                "will.")
 FIRST: Final = N_("app", "Your first game is still to come")
-WILL_BE: Final = N_("app", "Every finished game leaves its mark here: against whom, won or lost, and beside your fair "
-                           "share.")
+WILL_BE: Final = N_("app", "Every finished game is recorded here: opponents, result, and how that compares with your "
+                           "fair share.")
 APART: Final = N_("app", "Counted separately")
 TO_COME: Final = N_("app", "Still to come")
 HOW: Final = N_("app", "How this is counted")
-FORGOTTEN: Final = N_("app", "Days and crowns are forgotten. Today’s deal stays noted, as you may have seen its cards.")
+FORGOTTEN: Final = N_("app", "Days and crowns are forgotten. Today’s deal stays on record, as you may have seen its "
+                             "cards.")
 BACK_AGAIN: Final = N_("app", "Days and crowns are back.")
 _NO_NAME: Final = N_("app", "Without a name")
 
@@ -62,44 +63,44 @@ _VERDICTS: Final[Mapping[WinsVerdict, Text]] = {
     WinsVerdict.ALIKE: N_("app", "No clear difference so far."),
 }
 
-LATEST: Final = N_("app", "Last games, the newest on the right")
-_LATEST_WERE: Final = N_("app", "Last games, the newest last: {outcomes}.")
+LATEST: Final = N_("app", "Latest games, newest on the right")
+_LATEST_WERE: Final = N_("app", "Latest games, newest last: {outcomes}.")
 OUTCOMES: Final[Mapping[Outcome, Text]] = {
     Outcome.WON: N_("app", "won"), Outcome.SHARED: N_("app", "shared"), Outcome.LOST: N_("app", "lost"),
     Outcome.NOBODY: N_("app", "won by nobody"),
 }
 _ACCURACY: Final = N_("app", "Accuracy in the last {number} reviewed games: {last}.")
-_ACCURACIES: Final = N_("app", "Accuracy in the last {number} reviewed games: {last}, in the {number} before: "
+_ACCURACIES: Final = N_("app", "Accuracy in the last {number} reviewed games: {last}; in the {number} before: "
                                "{before}.")
-_REVIEWED: Final = N_("app", "Reviewed games: {reviewed}. Accuracy is shown here from {number} on.")
+_REVIEWED: Final = N_("app", "Reviewed games: {reviewed}. Accuracy is shown here after {number}.")
 
 WON: Final = N_("app", "Won")
 _DAY: Final = N_("app", "Deal of the day")
-_DAYS: Final = N_("app", "Won, of those that were played to the end. Days in a row up to now: {row}.")
+_DAYS: Final = N_("app", "Won, of those played to the end. Days in a row so far: {row}.")
 _EXERCISES: Final = N_("app", "Exercises")
 _SOLVED: Final = N_("app", "Solved at least once. Due today: {due}.")
 
 _APART: Final[Mapping[Sort, Text]] = {
     Sort.ASSISTED: N_("app", "With help, such as a hint or a look at what was hidden: won {won} of {games}."),
     Sort.PRACTICE: N_("app", "Practice, with a deal that could be known: won {won} of {games}."),
-    Sort.RESEATED: N_("app", "A seat changed hands on the way: %n game(s).", "", 1),
+    Sort.RESEATED: N_("app", "A seat changed hands during play: %n game(s).", "", 1),
     Sort.UNFINISHED: N_("app", "Not finished, so neither won nor lost: %n game(s).", "", 1),
     Sort.SEVERAL: N_("app", "Several people at one table: %n game(s).", "", 1),
-    Sort.WATCHED: N_("app", "Bots among themselves: %n game(s).", "", 1),
+    Sort.WATCHED: N_("app", "Bots only: %n game(s).", "", 1),
 }
 _AT_ONE_TABLE: Final = N_("app", "Several people at one table: won {won} of {games}.")
-_UNREADABLE: Final = N_("app", "%n record(s) cannot be read, and could not be counted.", "", 1)
+_UNREADABLE: Final = N_("app", "%n record(s) cannot be read and were not counted.", "", 1)
 
 NOTES: Final = (
     N_("app", "Your fair share is what you would win if all sides played equally well: one game in two against one "
               "opponent, one in four against three. Partners are one side."),
-    N_("app", "A table whose bots have different levels is mixed, and has a row of its own."),
-    N_("app", "From {number} games on you see your share of wins: the dot is what you won, the line is where your true "
+    N_("app", "A table with bots of different levels is mixed, and has a row of its own."),
+    N_("app", "After {number} games you see your share of wins. The dot is what you won, the line is where your true "
               "share lies 19 times out of 20, and the notch is the fair share.").fill(number=ENOUGH),
-    N_("app", "Accuracy comes from the reviews of games that count; only those that judge like the latest one are "
-              "compared."),
-    N_("app", "A game that you delete is no longer counted. Crowns in the hall and days of the deal of the day are "
-              "recorded separately, and stay until you forget them."),
+    N_("app", "Accuracy comes from reviews of games that count; only reviews made by the same standards as the latest "
+              "are compared."),
+    N_("app", "A deleted game no longer counts. Crowns in the hall and days of the deal of the day are recorded "
+              "separately, and stay until you forget them."),
 )
 
 

@@ -28,10 +28,10 @@ from engine.session.session import Session
 from throne_desktop.services.game.viewpoint import Viewpoint
 
 _GAME: Final = N_("app", "The whole game is copied as text.")
-_POSITION: Final = N_("app", "The position is copied as text, as you see it: hidden cards in it are drawn at random.")
+_POSITION: Final = N_("app", "The position is copied as text, as you see it, with hidden cards drawn at random.")
 NEITHER: Final = N_("app", "This text is neither a game nor a position, so it cannot be pasted.")
-_OVER: Final = N_("app", "In the position that was pasted the game is over, so there is nothing to play.")
-PASTED: Final = N_("app", "You play on from the pasted position, as practice. This game is not kept.")
+_OVER: Final = N_("app", "The game is over in the pasted position, so there is nothing to play.")
+PASTED: Final = N_("app", "You play on from the pasted position, as practice. This game is not saved.")
 
 _LONGEST: Final = 4 << 20
 """The most characters that are looked at: no record has more."""

@@ -406,7 +406,7 @@ class SeatClient(QObject):
         return self._host.paused
 
     def pause(self, paused: bool) -> None:
-        """Pause the bots, or let them go on."""
+        "Pause or resume the bots."
         self._host.pause(paused)
 
     def pause_later(self, paused: bool) -> None:

@@ -47,9 +47,9 @@ HINT_SECONDS: Final = 1.5
 ONLY_MOVE_PAUSE: Final = 900
 """Milliseconds for which a person sees at least what their only move is, before it is made for them."""
 
-_BY_LOT: Final = N_("app", "The bot {player} gave no answer; its move was drawn by lot.")
-_BOT_DECIDES: Final = N_("app", "From now on, a bot decides for {player}.")
-_PERSON_DECIDES: Final = N_("app", "From now on, {player} decides in person.")
+_BY_LOT: Final = N_("app", "The bot {player} gave no answer; its move was chosen at random.")
+_BOT_DECIDES: Final = N_("app", "From now on, a bot plays for {player}.")
+_PERSON_DECIDES: Final = N_("app", "From now on, {player} plays in person.")
 _NO_HINT: Final = N_("app", "No hint could be found this time.")
 
 
@@ -370,7 +370,7 @@ class TableHost(QObject):
         self._stop_asking()
 
     def pause(self, paused: bool) -> None:
-        """Pause the bots, or let them go on."""
+        "Pause or resume the bots."
         self.paused = paused
         if paused:
             self._stop_asking()

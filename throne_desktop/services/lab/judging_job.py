@@ -19,8 +19,8 @@ from throne_desktop.services.lab.judging_process import NotJudged, ask, read_rep
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection
 
-_ENDED: Final = N_("lab", "The judgment broke off. Ask once more.")
-_NOT_STARTED: Final = N_("lab", "The judgment cannot be started: {reason}.")
+_ENDED: Final = N_("lab", "The evaluation broke off. Ask once more.")
+_NOT_STARTED: Final = N_("lab", "The evaluation cannot be started: {reason}.")
 
 
 class JudgingJob(QObject):

@@ -26,8 +26,8 @@ if TYPE_CHECKING:
 _EVERY: Final = 0.2
 """Seconds between two reports."""
 
-_NONSENSE: Final = N_("lab", "The judgment made no sense.")
-_FAILED: Final = N_("lab", "This position could not be judged: {reason}")
+_NONSENSE: Final = N_("lab", "The evaluation made no sense.")
+_FAILED: Final = N_("lab", "This position could not be evaluated: {reason}")
 
 
 class NotJudged(ThroneError, ValueError):

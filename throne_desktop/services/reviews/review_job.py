@@ -18,7 +18,7 @@ from throne_desktop.services.reviews.review_process import ReviewProgress, ask, 
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection
 
-_ENDED: Final = N_("app", "The review broke off. Open it again to try once more.")
+_ENDED: Final = N_("app", "The review stopped early. Open it again to retry.")
 _NOT_STARTED: Final = N_("app", "The review cannot be started: {reason}.")
 
 

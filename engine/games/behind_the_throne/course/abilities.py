@@ -12,8 +12,9 @@ from engine.games.behind_the_throne.course.tables import LEARNER, Says, lost_row
 from engine.games.behind_the_throne.state import BehindState
 from engine.games.behind_the_throne.zones import TOP
 
-_ONE_IS_TOO_LITTLE: Final = N_("behind-the-throne/course", "The Jester changes it by only 1: still too high. The Assassin or the General is enough alone.")
-_SAW_IT: Final = N_("behind-the-throne/course", "You had seen the King coming, and the row is lost.")
+_ONE_IS_TOO_LITTLE: Final = N_("behind-the-throne/course", "The Jester changes it by only 1: still too high. The "
+                                                           "Assassin or the General is enough on its own.")
+_SAW_IT: Final = N_("behind-the-throne/course", "You saw the King coming and still lost the row.")
 _GONE: Final = N_("behind-the-throne/course", "A swap gives your row away. You can keep it for yourself.")
 _NOT_LOOKED: Final = N_("behind-the-throne/course", "You decided without looking. Your Prophet shows you the next card first.")
 _NO_GENERAL: Final = N_("behind-the-throne/course", "Too high: the row is gone, and with it your second General.")
@@ -48,17 +49,19 @@ def _general_lies(before: BehindState, _move: Move, after: BehindState) -> Text:
 ABILITIES: Final = Lesson(
     "abilities",
     N_("behind-the-throne/course", "Saving a row"),
-    N_("behind-the-throne/course", "You bring a card down that is too high."),
+    N_("behind-the-throne/course", "You bring down a card that is too high."),
     (
         Task("save",
-             N_("behind-the-throne/course", "The Alchemist is too high: 7 after 5. A stack of yours may change it: Assassin by 2, General by 3, Jester by 1. Save the row with one stack."),
+             N_("behind-the-throne/course", "The Alchemist is too high: 7 after 5. One of your stacks may change it: "
+                                            "Assassin by 2, General by 3, Jester by 1. Save the row with one stack."),
              rules=("R5", "R4", "R28", "R30", "R29"),
              goal=_saved,
              wrong=Says(_ONE_IS_TOO_LITTLE),
              hints=(N_("behind-the-throne/course", "7 must become 5 or less."),
                     N_("behind-the-throne/course", "Drag your Assassin or your General to the row.")),
              solution="use general",
-             done=N_("behind-the-throne/course", "Saved. A stack that has acted lies sideways until your turn ends. Once you collect the Alchemist, it is a 7 again."),
+             done=N_("behind-the-throne/course", "Saved. A used stack lies sideways until your turn ends. Once you "
+                                                 "collect the Alchemist, it is a 7 again."),
              position=table("queen judge alchemist", "general jester assassin", "king",
                             deck="general prophet minstrel judge", phase="save")),
     ))
@@ -66,18 +69,19 @@ ABILITIES: Final = Lesson(
 JUDGE: Final = Lesson(
     "judge",
     N_("behind-the-throne/course", "The Judge"),
-    N_("behind-the-throne/course", "You use a stack that has acted already."),
+    N_("behind-the-throne/course", "You use a stack that was already used."),
     (
         Task("again",
-             N_("behind-the-throne/course", "Your Assassin has acted this turn and lies sideways, and the next card is "
-                                            "too high again. Let your Judge have the Assassin act once more."),
+             N_("behind-the-throne/course", "Your Assassin was used this turn and lies sideways, and the next card is "
+                                            "too high again. Have your Judge use the Assassin once more."),
              rules=("R8", "R26"),
              goal=_saved,
              wrong=Says(_AGAIN),
              hints=(N_("behind-the-throne/course", "The Judge stands upright; the Assassin brings a card down by 2."),
                     N_("behind-the-throne/course", "Drag the Judge to your Assassin, or choose the move from the list.")),
              solution="judge assassin",
-             done=N_("behind-the-throne/course", "Saved again, and now both lie sideways. At the end of your turn your stacks stand up."),
+             done=N_("behind-the-throne/course", "Saved again, and now both lie sideways. At the end of your turn, "
+                                                 "your stacks stand up again."),
              position=table("queen minstrel assassin minstrel", "assassin judge jester*2", "king jester*3",
                             deck="general prophet judge queen", phase="save", more="used assassin")),
     ))
@@ -100,9 +104,10 @@ PROPHET: Final = Lesson(
              rules=("R9", "R22"),
              goal=_took_the_queen,
              wrong=_let_it_go,
-             hints=(N_("behind-the-throne/course", "Do not reveal the King: collect the row."),),
+             hints=(N_("behind-the-throne/course", "Do not reveal the King. Collect the row."),),
              solution="collect",
-             done=N_("behind-the-throne/course", "The Queen and the Minstrel are yours, and your rival does not know what lies on top of the deck.")),
+             done=N_("behind-the-throne/course", "The Queen and the Minstrel are yours, and your rival does not know "
+                                                 "what is on top of the deck.")),
     ))
 
 LARGEST: Final = Lesson(
@@ -111,11 +116,13 @@ LARGEST: Final = Lesson(
     N_("behind-the-throne/course", "You know whose abilities work."),
     (
         Task("equal",
-             N_("behind-the-throne/course", "Your General lies sideways: your rival has two. An ability works for whoever has the most cards of its kind, even if tied. Make yours stand up."),
+             N_("behind-the-throne/course", "Your General lies sideways: your rival has two. An ability works for "
+                                            "whoever has the most cards of its kind, even if tied. Make yours stand "
+                                            "upright."),
              rules=("R10",),
              goal=_general_stands,
              wrong=_general_lies,
-             hints=(N_("behind-the-throne/course", "Two Generals each would be enough, and one lies in the row."),
+             hints=(N_("behind-the-throne/course", "Two Generals each would be enough, and one is in the row."),
                     N_("behind-the-throne/course", "Collect the row.")),
              solution="collect",
              done=N_("behind-the-throne/course", "Two against two: now both Generals work, yours and your rival's."),

@@ -39,7 +39,8 @@ ROOM: Final = Lesson(
     N_("behind-the-throne/course", "You keep what scores."),
     (
         Task("collect",
-             N_("behind-the-throne/course", "You own five stacks, and there is no room for a sixth. Collect the row all the same."),
+             N_("behind-the-throne/course", "You own five stacks, and there is no room for a sixth. Collect the row "
+                                            "anyway."),
              rules=("R20", "R21"),
              goal=_must_discard,
              wrong=Says(_NOT_COLLECTED),
@@ -48,14 +49,16 @@ ROOM: Final = Lesson(
              position=table("queen minstrel", "general prophet judge*2 queen king", "jester",
                             deck="alchemist judge prophet general")),
         Task("discard",
-             N_("behind-the-throne/course", "Your Queens are a pair now. Six stacks are one too many: discard one that costs you no points."),
+             N_("behind-the-throne/course", "Your Queens are a pair now. Six stacks are one too many: discard one "
+                                            "that scores nothing."),
              rules=("R20",),
              goal=_pairs_stay,
              wrong=Says(_PAIR_GONE),
              hints=(N_("behind-the-throne/course", "A stack of one card scores nothing."),
                     N_("behind-the-throne/course", "Drag your General to the discard pile.")),
              solution="discard general",
-             done=N_("behind-the-throne/course", "Your pairs score as before. A whole stack goes at once, new or old, as you choose.")),
+             done=N_("behind-the-throne/course", "Your pairs still score. A whole stack goes at once, new or old, as "
+                                                 "you choose.")),
     ))
 
 END: Final = Lesson(
@@ -64,7 +67,8 @@ END: Final = Lesson(
     N_("behind-the-throne/course", "You secure your points before the game ends."),
     (
         Task("secure",
-             N_("behind-the-throne/course", "When a deck runs out, the discard pile and the End card are the next one. It is among the last two cards, and you trail 8 to 9."),
+             N_("behind-the-throne/course", "When a deck runs out, the discard pile and the End card form the next. "
+                                            "The End card is among the last two, and you trail 8 to 9."),
              rules=("R23", "R24", "R25"),
              goal=_leads,
              wrong=_does_not_lead,

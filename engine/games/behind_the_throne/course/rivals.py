@@ -12,7 +12,8 @@ from engine.games.behind_the_throne.course.tables import LEARNER, RIVAL, Says, l
 from engine.games.behind_the_throne.state import BehindState
 
 _YOUR_OWN: Final = N_("behind-the-throne/course", "That was a card of your own. Choose one of your rival's.")
-_SCORED_NOTHING: Final = N_("behind-the-throne/course", "That card was alone and scored nothing. The two Kings score 9.")
+_SCORED_NOTHING: Final = N_("behind-the-throne/course", "That was a single card and scored nothing. The two Kings "
+                                                        "score 9.")
 _FIRST_DESTROY: Final = N_("behind-the-throne/course", "Destroy first: it costs you nothing, and you may still go on "
                                                        "or stop afterward.")
 _SINGLES: Final = N_("behind-the-throne/course", "Two more single cards: they score nothing.")
@@ -67,31 +68,35 @@ DESTROY: Final = Lesson(
     (
         Task("equal",
              N_("behind-the-throne/course", "Two equal cards, one after the other: you may discard one card from "
-                                            "anyone's stacks. Your rival's two Kings score 9. Break the pair."),
+                                            "anyone's stacks. Your rival's two Kings score 9. Break up the pair."),
              rules=("R13", "R14"),
              goal=_rival_scores_less,
              wrong=_missed,
              hints=(N_("behind-the-throne/course", "Two Kings score 9; one King scores nothing."),
                     N_("behind-the-throne/course", "Destroy a King: drag it from your rival to the discard pile.")),
              solution="destroy 2 king",
-             done=N_("behind-the-throne/course", "Your rival's 9 points are gone. Each turn you can hit each player once."),
+             done=N_("behind-the-throne/course", "Your rival's 9 points are gone. You can hit each player once per "
+                                                 "turn."),
              position=table("minstrel minstrel", "queen", "judge king*2", deck="prophet general queen judge")),
     ))
 
 SWAP: Final = Lesson(
     "swap",
     N_("behind-the-throne/course", "Swapping the row"),
-    N_("behind-the-throne/course", "You give a poor row for a good card."),
+    N_("behind-the-throne/course", "You trade a poor row for a good card."),
     (
         Task("pair",
-             N_("behind-the-throne/course", "Instead of collecting, you may give the row to your rival and take one of their cards. These two help you little. Take the card that makes a pair."),
+             N_("behind-the-throne/course", "Instead of collecting, you may give the row to your rival and take one "
+                                            "of their cards. These two do little for you. Take the card that makes a "
+                                            "pair."),
              rules=("R16", "R19", "R17"),
              goal=_scores_more,
              wrong=_no_pair,
              hints=(N_("behind-the-throne/course", "You own one Queen, and so does your rival."),
                     N_("behind-the-throne/course", "Drag your rival's Queen to your stacks.")),
              solution="swap 2 queen",
-             done=N_("behind-the-throne/course", "8 points for two small cards. But look at what your rival could make of the row before you give it away."),
+             done=N_("behind-the-throne/course", "8 points for two low cards. But look at what your rival could make "
+                                                 "of the row before you give it away."),
              position=table("prophet general", "queen", "assassin queen", deck="minstrel judge king general")),
     ))
 
@@ -105,19 +110,21 @@ PROTECTION: Final = Lesson(
              rules=("R18", "R11"),
              goal=_scores_more,
              wrong=_no_pair,
-             hints=(N_("behind-the-throne/course", "You own a Minstrel; with a second one it scores 6."),
+             hints=(N_("behind-the-throne/course", "You own a Minstrel; a second one makes it score 6."),
                     N_("behind-the-throne/course", "Drag your rival's Minstrel to your stacks.")),
              solution="swap 2 minstrel",
              done=N_("behind-the-throne/course", "Two Minstrels: 6 points, and now nobody takes anything but a Minstrel from you."),
              position=table("jester general", "minstrel", "minstrel king*2", deck="queen judge prophet general")),
         Task("alchemist",
-             N_("behind-the-throne/course", "Equal cards, but your rival's Alchemist stands upright: what you destroy there must be an Alchemist. Destroy it, and next time you can reach the Kings."),
+             N_("behind-the-throne/course", "Equal cards, but your rival's Alchemist stands upright: you may destroy "
+                                            "only an Alchemist there. Do so, and next time you can reach the Kings."),
              rules=("R15", "R11"),
              goal=_no_alchemist,
              wrong=_protected,
              hints=(N_("behind-the-throne/course", "Drag your rival's Alchemist to the discard pile."),),
              solution="destroy 2 alchemist",
-             done=N_("behind-the-throne/course", "Protection works as often as it is needed, as long as the card stands upright."),
+             done=N_("behind-the-throne/course", "Protection works as often as needed, as long as the card stands "
+                                                 "upright."),
              position=table("judge judge", "prophet", "alchemist king*2", deck="general prophet queen minstrel")),
     ))
 
@@ -127,7 +134,8 @@ ROYALS: Final = Lesson(
     N_("behind-the-throne/course", "You know the price of the highest cards."),
     (
         Task("longer",
-             N_("behind-the-throne/course", "With two Kings, you swap only while the row has at least two cards. You want your rival's Judge for a pair. Make the row long enough."),
+             N_("behind-the-throne/course", "With two Kings, you may swap only while the row has at least two cards. "
+                                            "You want your rival's Judge for a pair. Make the row long enough."),
              rules=("R12",),
              goal=_longer_row,
              wrong=Says(_JUDGE_STAYS),
@@ -141,5 +149,6 @@ ROYALS: Final = Lesson(
              wrong=Says(_JUDGE_STAYS),
              hints=(N_("behind-the-throne/course", "Drag your rival's Judge to your stacks."),),
              solution="swap 2 judge",
-             done=N_("behind-the-throne/course", "Two Judges: 5 more points. Queens work in a similar way: to destroy, you need more cards in the row than you have Queens.")),
+             done=N_("behind-the-throne/course", "Two Judges: 5 more points. Queens work similarly: to destroy, you "
+                                                 "need more cards in the row than you have Queens.")),
     ))

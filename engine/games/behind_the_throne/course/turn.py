@@ -14,7 +14,8 @@ from engine.games.behind_the_throne.state import BehindState
 _STOPPED: Final = N_("behind-the-throne/course", "You stopped after one card. Only a King is higher than a Queen, so another card was hardly a risk.")
 _LUCKY: Final = N_("behind-the-throne/course", "That went well. But every Minstrel, Alchemist, Queen and King in the deck would have cost you the row.")
 _LOST: Final = N_("behind-the-throne/course", "Too high. The whole row went to the discard pile, and your turn is over.")
-_GAVE: Final = N_("behind-the-throne/course", "You gave the row away, and the King that would have made your pair with it.")
+_GAVE: Final = N_("behind-the-throne/course", "You gave the row away, and with it the King that would have made your "
+                                              "pair.")
 _FIRST: Final = N_("behind-the-throne/course", "A turn begins with a card from the deck.")
 
 
@@ -46,7 +47,7 @@ TURN: Final = Lesson(
     N_("behind-the-throne/course", "You reveal a row, stop in time and take it."),
     (
         Task("reveal",
-             N_("behind-the-throne/course", "On your turn you lay cards from the deck into a row, one by one. The "
+             N_("behind-the-throne/course", "On your turn, you reveal cards from the deck into a row, one by one. The "
                                             "first one is always safe. Reveal it."),
              rules=("R2", "R7", "R1"),
              goal=_one_card,
@@ -55,7 +56,8 @@ TURN: Final = Lesson(
              solution="reveal",
              position=table("", "", "", deck="queen judge general prophet minstrel", phase="reveal")),
         Task("compare",
-             N_("behind-the-throne/course", "A Queen: 8. The next card must not be higher, and only a King is. Reveal another one."),
+             N_("behind-the-throne/course", "A Queen: 8. The next card must not be higher, and only a King is. Reveal "
+                                            "another card."),
              rules=("R3",),
              goal=_two_cards,
              wrong=Says(_STOPPED),
@@ -68,7 +70,8 @@ TURN: Final = Lesson(
              wrong=Says(_LUCKY),
              hints=(N_("behind-the-throne/course", "Drag the row to your place, or press the button on the table."),),
              solution="collect",
-             done=N_("behind-the-throne/course", "Each of the two begins a stack. You may own five stacks, with up to five cards each.")),
+             done=N_("behind-the-throne/course", "Each of the two starts a stack. You may own five stacks, with up to "
+                                                 "five cards each.")),
         Task("enough",
              N_("behind-the-throne/course", "A King in the row, a King at home. After a Prophet only Generals and Prophets fit; any other card costs you the row. Take what you have."),
              rules=("R22", "R5"),
@@ -77,6 +80,7 @@ TURN: Final = Lesson(
              hints=(N_("behind-the-throne/course", "Two Kings score 9, once they are yours."),
                     N_("behind-the-throne/course", "Collect the row.")),
              solution="collect",
-             done=N_("behind-the-throne/course", "9 points. The more a row brings, and the lower its last card, the sooner you should stop."),
+             done=N_("behind-the-throne/course", "9 points. The more a row is worth, and the lower its last card, the "
+                                                 "sooner you should stop."),
              position=table("king prophet", "king", "jester", deck="minstrel judge queen general prophet")),
     ))

@@ -13,7 +13,7 @@ from engine.games.behind_the_throne.state import BehindState
 _LEARNER: Final = 0
 
 _ANOTHER: Final = N_("behind-the-throne/course",
-                     "One more card could be too high, and the row would be lost. Collect the Queen first.")
+                     "Another card could be too high and cost you the row. Collect the Queen first.")
 _SWAPPED: Final = N_("behind-the-throne/course", "A swap gives the Queen away, and your own Queen stays a single card.")
 _STAYS: Final = N_("behind-the-throne/course", "The game goes on until the End card is revealed.")
 
@@ -36,7 +36,8 @@ WINNING: Final = Lesson(
     N_("behind-the-throne/course", "You know what scores, and when the game is over."),
     (
         Task("pair",
-             N_("behind-the-throne/course", "Two cards of a kind score their value; one alone scores nothing. You own a Queen, and a second one lies in the row: collect the row."),
+             N_("behind-the-throne/course", "Two cards of a kind score their value; a single card scores nothing. You "
+                                            "own a Queen, and there is another in the row: collect the row."),
              rules=("R25", "R20"),
              goal=_scores_more,
              wrong=_no_pair,
@@ -48,11 +49,12 @@ WINNING: Final = Lesson(
                       "stacks.2 alchemist king; rest discards",
              replies=("reveal", "collect")),
         Task("end",
-             N_("behind-the-throne/course", "The game ends as soon as the End card is revealed, and the highest score wins. You lead with 8 to 7. Reveal the last card of the deck."),
+             N_("behind-the-throne/course", "The game ends as soon as the End card is revealed, and the highest score "
+                                            "wins. You lead 8 to 7. Reveal the last card of the deck."),
              rules=("R24", "R25"),
              goal=_has_won,
              wrong=always(_STAYS),
              hints=(N_("behind-the-throne/course", "Drag the card from the deck into the row."),),
              solution="reveal",
-             done=N_("behind-the-throne/course", "That was the End card. 8 points beat 7: you have won.")),
+             done=N_("behind-the-throne/course", "That was the End card. 8 points beat 7: you win.")),
     ))

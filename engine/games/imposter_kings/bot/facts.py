@@ -33,32 +33,33 @@ from engine.games.imposter_kings.zones import HAND as HANDS
 INSTEAD: Final = N_("imposter-kings/reason", "Your hand then has {cards} instead of {others}.")
 MORE: Final = N_("imposter-kings/reason", "Your hand then has %n more card(s): {cards}.", "", 1)
 KING_STAYS: Final = N_("imposter-kings/reason",
-                       "Your King stays face up: you can flip it later, or win 1 more point with it.")
+                       "Your King stays face up: you can flip it later, or score 1 more point for it.")
 NO_ANSWER: Final = N_("imposter-kings/reason",
-                      "No card that {player} may hold can answer it. Otherwise there would be %n.", "", 1)
+                      "No card that {player} may hold can answer it. Otherwise %n could.", "", 1)
 ANSWERS: Final = N_("imposter-kings/reason",
-                    "Of the cards that {player} may hold, %n can answer it, instead of {other}.", "", 1)
+                    "Of the cards that {player} may hold, %n can answer it; otherwise {other} could.", "", 1)
 HIGH_ENOUGH: Final = N_("imposter-kings/reason",
-                        "Your hand would then have %n card(s) at least as high as the Throne, instead of "
-                        "{other}.", "", 1)
+                        "Your hand would then have %n card(s) at "
+                        "least as high as the Throne; otherwise, {other}.", "", 1)
 SUCCESSOR_HIGHER: Final = N_("imposter-kings/reason",
                              "Your Successor is then {card}, which counts {value} instead of {other}.")
 STOPPABLE: Final = N_("imposter-kings/reason", "{fact} A King's Hand could still prevent that.")
 KILLABLE: Final = N_("imposter-kings/reason", "{fact} An Assassin could still prevent that.")
 MORE_COPIES: Final = N_("imposter-kings/reason",
-                        "As far as you know, %n such card(s) may be held, instead of {other}.", "", 1)
+                        "As far as you know, %n of these may be held, and {other} of the other.", "", 1)
 FORCED: Final = N_("imposter-kings/reason", "If they hold it, they must play {card} next, not {other}.")
 MORE_OF_NUMBER: Final = N_("imposter-kings/reason",
-                           "Rivals may hold %n card(s) of that value, instead of {other}.", "", 1)
-FEWER_OWN: Final = N_("imposter-kings/reason", "You hold %n card(s) of that value yourself, instead of {other}.", "", 1)
+                           "Rivals may hold %n card(s) of that value, and {other} of the other.", "", 1)
+FEWER_OWN: Final = N_("imposter-kings/reason", "You hold only %n card(s) of "
+                                               "that value, and {other} of the other.", "", 1)
 FEWER_CARDS: Final = N_("imposter-kings/reason",
-                        "{player}'s hand has %n card(s) to guess from, instead of {other}.", "", 1)
+                        "You guess from only %n card(s) in {player}'s hand, not from {other}.", "", 1)
 HIGH_CARDS: Final = N_("imposter-kings/reason",
                        "Cards of 7 or more: {mine} of your {cards}, {high} of all {all}.")
 SEES_FIRST: Final = N_("imposter-kings/reason", "You see the first card before you have to play one.")
-SHOWN: Final = N_("imposter-kings/reason", "You show {card}, and keep {other} secret.")
+SHOWN: Final = N_("imposter-kings/reason", "You show {card} and keep {other} secret.")
 SHOWS_HIGHER: Final = N_("imposter-kings/reason",
-                         "The highest card takes first: you show a {value} instead of a {other}.")
+                         "The highest card takes first: you show value {value}, not {other}.")
 PARTS: Final = N_("imposter-kings/reason", "You give up {card}, not {other}.")
 SAVES: Final = N_("imposter-kings/reason", "A restart would give {player} {points} points.")
 _HIGH: Final = 7

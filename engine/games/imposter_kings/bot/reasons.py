@@ -51,19 +51,20 @@ KEEPS: Final = N_("imposter-kings/reason",
 MATCHED: Final = N_("imposter-kings/reason",
                      "{card} counts {value} on the Throne. Rivals may hold %n card(s) at least that high.", "", 1)
 IGNORING: Final = said_of_each("why to play it though it is too low", {
-    WARLORD: N_("imposter-kings/reason", "Royalty lies in Court, so the Warlord counts {value} in hand."),
+    WARLORD: N_("imposter-kings/reason", "Royalty is in Court, so the Warlord counts {value} in hand."),
     ELDER: N_("imposter-kings/reason", "The Elder may be played on Royalty, which counts {throne}."),
     ZEALOT: N_("imposter-kings/reason",
                "Your King is flipped, so the Zealot may be played on a Throne worth {throne}."),
     OATHBOUND: N_("imposter-kings/reason",
-                  "The Oathbound disgraces the Throne, which is worth {throne}, and brings a second card."),
+                  "The Oathbound disgraces the Throne, which is worth {throne}, and is followed by a second card."),
 }, working(TOO_LOW), name_of)
 """Cards that may be played where they count less than the Throne."""
 WHENCE: Final = {
     "antechamber": N_("imposter-kings/reason",
-                      "From the Antechamber {card} is played whatever the Throne is worth. It counts {value} there."),
+                      "From the Antechamber, {card} may be played whatever the Throne is worth. It counts {value} "
+                      "there."),
     "oath": N_("imposter-kings/reason",
-               "After the Oathbound any card may be played. {card} counts {value} on the Throne."),
+               "After the Oathbound, any card may be played. {card} counts {value} on the Throne."),
     "herald": N_("imposter-kings/reason",
                  "The Herald comes back to your hand, and {card} counts {value} on the Throne."),
 }
@@ -95,20 +96,20 @@ NOT_HELD: Final = N_("imposter-kings/reason", "You do not hold this card: {card}
 
 UNUSED: Final = N_("imposter-kings/reason", "Unused, {card} stays on the Throne and counts {value}.")
 PASSES: Final = {
-    "spy": N_("imposter-kings/reason", "All Successors stay where they are."),
+    "spy": N_("imposter-kings/reason", "All Successors stay as they are."),
     "herald": N_("imposter-kings/reason", "The Herald stays on the Throne and counts {value}."),
     "judge": N_("imposter-kings/reason", "You keep your whole hand, and the Throne is worth {value}."),
     "soldier": N_("imposter-kings/reason", "The Court stays as it is, and the Throne is worth {value}."),
 }
-CERTAIN: Final = N_("imposter-kings/reason", "You know that it is held by {player}.")
-POSSIBLE: Final = N_("imposter-kings/reason", "As far as you know, it may be held by: {players}.")
-IMPOSSIBLE: Final = N_("imposter-kings/reason", "As far as you know, none of the players asked holds it.")
+CERTAIN: Final = N_("imposter-kings/reason", "You know that {player} holds it.")
+POSSIBLE: Final = N_("imposter-kings/reason", "As far as you know, {players} may hold it.")
+IMPOSSIBLE: Final = N_("imposter-kings/reason", "As far as you know, no player who is asked holds it.")
 CONDEMN_THEIRS: Final = N_("imposter-kings/reason",
-                            "As far as you know, a card of value {number} may be held by: {players}.")
+                            "As far as you know, {players} may hold a card of value {number}.")
 CONDEMN_OWN: Final = N_("imposter-kings/reason", "As far as you know, only you hold a card of value {number}.")
 CONDEMN_NONE: Final = N_("imposter-kings/reason", "As far as you know, nobody holds a card of value {number}.")
 MUTES: Final = N_("imposter-kings/reason", "Rivals may hold %n card(s) of value {number}. Your hand has {own}.", "", 1)
-SWAP: Final = N_("imposter-kings/reason", "{player} chooses the card that you get, out of %n.", "", 1)
+SWAP: Final = N_("imposter-kings/reason", "{player} chooses your card out of %n.", "", 1)
 GUESS: Final = N_("imposter-kings/reason", "{player}'s hand has %n card(s), of which you know {known}.", "", 1)
 REPLACE: Final = N_("imposter-kings/reason", "{card} is {player}'s Successor. Another card must take its place.")
 TIED: Final = N_("imposter-kings/reason", "{player} shows a card of value {value}, and nobody shows a higher one.")
@@ -117,10 +118,11 @@ LOOKS: Final = N_("imposter-kings/reason", "You would see the Successors of %n o
 LOOKS_AT_OWN: Final = N_("imposter-kings/reason", "Only your own Successor is left.")
 EXCHANGED: Final = N_("imposter-kings/reason", "For {card} you get this card: {taken}, base value {value}.")
 LIES_CONDEMNED: Final = N_("imposter-kings/reason",
-                           "{card} then lies Condemned before you, and removing it takes a turn.")
+                           "{card} is then Condemned in front of you, and removing it takes a turn.")
 NONE: Final = N_("imposter-kings/reason", "You hold no card of value {number}.")
 PREPARED: Final = N_("imposter-kings/reason",
-                      "From the Antechamber it may be played whatever the Throne is worth: {card}, base value {value}.")
+                      "From the Antechamber, this card may be played whatever the Throne is worth: {card}, base value "
+                      "{value}.")
 
 # -- choosing a card -----------------------------------------------------------------------------------------------
 
@@ -132,12 +134,12 @@ AMONG: Final = N_("imposter-kings/reason",
 
 # -- the set-up ----------------------------------------------------------------------------------------------------
 
-BEGINS: Final = N_("imposter-kings/reason", "{player} would begin, and may play any card onto the empty Court.")
+BEGINS: Final = N_("imposter-kings/reason", "{player} would begin, and could play any card onto the empty Court.")
 SECOND: Final = N_("imposter-kings/reason", "Then {player} plays second.")
 STAY: Final = N_("imposter-kings/reason", "Your hand has %n card(s) of value 7 or more.", "", 1)
 FREE_RESTART: Final = N_("imposter-kings/reason", "Your first restart in a match is free, and this is the first.")
 PAID_RESTART: Final = N_("imposter-kings/reason", "It gives {player} {points} points.")
-OFFER: Final = N_("imposter-kings/reason", "You and your partner swap %n card(s) at most.", "", 1)
+OFFER: Final = N_("imposter-kings/reason", "You and your partner swap at most %n card(s).", "", 1)
 _HIGH: Final = 7
 
 

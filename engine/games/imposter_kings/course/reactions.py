@@ -17,8 +17,10 @@ _HIGH: Final = 7
 
 # -- disgraced cards -----------------------------------------------------------------------------------------------
 
-_GOES_ELSEWHERE: Final = N_("imposter-kings/course", "{card} counts {value} and goes on higher Thrones, too. Only now can your 1 be played.")
-_STILL_ONE: Final = N_("imposter-kings/course", "The Throne was worth 1 already: you have used up your King for nothing but the Successor.")
+_GOES_ELSEWHERE: Final = N_("imposter-kings/course", "{card} counts {value} and can go on higher Thrones, too. Only "
+                                                     "now can your 1 be played.")
+_STILL_ONE: Final = N_("imposter-kings/course", "The Throne was already worth 1: you have used up your King for "
+                                                "nothing but the Successor.")
 _LOW_CARD: Final = N_("imposter-kings/course", "{card} counts only {value}. A higher card is face up there.")
 _NOTHING_TAKEN: Final = N_("imposter-kings/course", "You take nothing, though good cards are face up there.")
 
@@ -49,9 +51,10 @@ DISGRACED_CARDS: Final = Lesson(
     "disgraced", N_("imposter-kings/course", "Disgraced cards"),
     N_("imposter-kings/course", "You know what a face-down card counts, and use it."),
     (Task(
-        "low", N_("imposter-kings/course", "A flipped King has disgraced the Throne: face down, it has no name and counts 1. Play the card that goes nowhere else."),
+        "low", N_("imposter-kings/course", "A flipped King disgraced the Throne: face down, it has no name and counts "
+                                           "1. Play the card that can go nowhere else."),
         ("R3", "R7"), _plays_fool, _goes_elsewhere,
-        (N_("imposter-kings/course", "Every card goes on a 1. Which one goes only there?"),
+        (N_("imposter-kings/course", "Any card goes on a 1. Which goes nowhere else?"),
          N_("imposter-kings/course", "Play the Fool.")),
         "play fool",
         position="imposter-kings 2: 1 turn; accused kings_hand; court elder soldier warlord sentry princess; "
@@ -63,12 +66,15 @@ DISGRACED_CARDS: Final = Lesson(
         (N_("imposter-kings/course", "The Princess is face down. What else is high?"),
          N_("imposter-kings/course", "Take the Sentry or the Warlord.")),
         "court 4",
-        N_("imposter-kings/course", "Queen, Soldier, Sentry, Spy and Mystic disgrace cards as well: read them when you hold them."))))
+        N_("imposter-kings/course", "Queen, Soldier, Sentry, Spy and Mystic disgrace cards, too: read them when you "
+                                    "get them."))))
 
 # -- reactions -----------------------------------------------------------------------------------------------------
 
-_FLIP_WORKS: Final = N_("imposter-kings/course", "The flip works: the Throne is worth 1, your rival's Successor comes to hand, and the round goes on.")
-_QUEEN_GOES: Final = N_("imposter-kings/course", "Your Queen goes into your Antechamber, and you must play her next turn, needed or not.")
+_FLIP_WORKS: Final = N_("imposter-kings/course", "The flip succeeds: the Throne is worth 1, your rival takes the "
+                                                 "Successor into hand, and the round goes on.")
+_QUEEN_GOES: Final = N_("imposter-kings/course", "Your Queen goes into your Antechamber, and you must play her next "
+                                                 "turn, like it or not.")
 
 
 def _wins_round(_before: ImposterState, _move: Move, after: ImposterState) -> bool:
@@ -85,9 +91,10 @@ def _none_condemned(_before: ImposterState, _move: Move, after: ImposterState) -
 
 REACTIONS: Final = Lesson(
     "reactions", N_("imposter-kings/course", "Reactions"),
-    N_("imposter-kings/course", "You act on your rival's turn, with two cards that can."),
+    N_("imposter-kings/course", "You act on your rival's turn with the two cards that can."),
     (Task(
-        "assassin", N_("imposter-kings/course", "Your rival flips the King. Whoever holds the Assassin may strike now: the flip fails, and the round is lost. Win it."),
+        "assassin", N_("imposter-kings/course", "Your rival flips their King. Whoever holds the Assassin may strike "
+                                                "now: the flip fails, and the round is lost. Win it."),
         ("R12", "R9"), _wins_round, always(_FLIP_WORKS),
         (N_("imposter-kings/course", "You hold the Assassin: show it."),),
         "kill",
@@ -100,22 +107,24 @@ REACTIONS: Final = Lesson(
         ("R10", "R11"), _keeps_queen, always(_QUEEN_GOES),
         (N_("imposter-kings/course", "You hold the King's Hand: use it."),),
         "stop",
-        N_("imposter-kings/course", "Nothing happened. The Inquisitor and your King's Hand are both Condemned, each before its owner."),
+        N_("imposter-kings/course", "Nothing happened. The Inquisitor and your King's Hand are both Condemned, each "
+                                    "in front of its owner."),
         position="imposter-kings 2: 1 reaction; accused princess; court fool elder inquisitor; "
                  "hand.1 soldier judge mystic kings_hand queen; successor.1 oathbound; hand.2 assassin soldier oathbound "
                  "warlord; successor.2 sentry; rest removed; turn 1; first 1; direction 1; marks 0,0,0; played inquisitor; "
                  "target queen; asked 0",
         replies=("discard inquisitor",)),
      Task(
-        "condemned", N_("imposter-kings/course", "Condemned cards come first in a turn: removing one is all you do. Remove your King's Hand."),
+        "condemned", N_("imposter-kings/course", "Condemned cards come first: removing one is your whole turn. Remove "
+                                                 "your King's Hand."),
         ("R5", "R4"), _none_condemned, always(_QUEEN_GOES),
-        (N_("imposter-kings/course", "The Condemned card is face down before you."),),
+        (N_("imposter-kings/course", "The Condemned card is face down in front of you."),),
         "discard kings_hand",
-        N_("imposter-kings/course", "Your rival plays next. A stop costs both of you a card and a turn."))))
+        N_("imposter-kings/course", "Your rival plays next. Stopping costs each of you a card and a turn."))))
 
 # -- a danger ------------------------------------------------------------------------------------------------------
 
-_STRUCK: Final = N_("imposter-kings/course", "Your rival shows the Assassin: the flip fails, and you have lost the round.")
+_STRUCK: Final = N_("imposter-kings/course", "Your rival shows the Assassin: the flip fails, and you lose the round.")
 _UNGUARDED: Final = N_("imposter-kings/course", "Now your King's Hand is in Court. If an Assassin strikes when you "
                                                 "flip, nothing stops it.")
 
@@ -133,20 +142,21 @@ def _survives(_before: ImposterState, _move: Move, after: ImposterState) -> bool
 
 
 DANGER: Final = Lesson(
-    "danger", N_("imposter-kings/course", "Danger at the flip"),
-    N_("imposter-kings/course", "You flip your King when it is safe."),
+    "danger", N_("imposter-kings/course", "A risky flip"),
+    N_("imposter-kings/course", "You flip your King at a safe moment."),
     (Task(
         "wait", N_("imposter-kings/course", "You have not seen the Assassin, and your rival may hold it. Do not flip your King while you can play a card."),
         ("R12", "R8"), _plays, always(_STRUCK),
         (N_("imposter-kings/course", "Three of your cards count 5 or more."),
          N_("imposter-kings/course", "Play the Mystic or the Queen, or the Oathbound.")),
         "play oathbound",
-        N_("imposter-kings/course", "Your rival did hold the Assassin. Flip when it has been seen, or when you must."),
+        N_("imposter-kings/course", "Your rival did hold the Assassin. Flip once it has been seen, or when you must."),
         position="imposter-kings 2: 1 turn; accused inquisitor; court inquisitor judge soldier; "
                  "hand.1 fool elder oathbound mystic queen; successor.1 princess; hand.2 assassin zealot oathbound sentry; "
                  "successor.2 warlord; rest removed; first 1; direction 1; played none; marks 0,0,0"),
      Task(
-        "guard", N_("imposter-kings/course", "Only a King's Hand stops an Assassin. You want to flip sooner or later: do it while you still hold yours."),
+        "guard", N_("imposter-kings/course", "Only a King's Hand stops an Assassin. You will want to flip sooner or "
+                                             "later: do it while you still hold yours."),
         ("R12", "R10"), _flips_guarded, always(_UNGUARDED),
         (N_("imposter-kings/course", "Hold on to the King's Hand, and flip your King."),
              N_("imposter-kings/course", "Flip the King.")),
@@ -156,11 +166,11 @@ DANGER: Final = Lesson(
                  "successor.2 warlord; rest removed; first 1; direction 1; played none; marks 0,0,0",
         replies=("kill",)),
      Task(
-        "save", N_("imposter-kings/course", "Here it is: the Assassin strikes your flip. Save your King."),
+        "save", N_("imposter-kings/course", "Here it is: the Assassin strikes as you flip. Save your King."),
         ("R12", "R10"), _survives, always(_STRUCK),
         (N_("imposter-kings/course", "Use your King's Hand."),),
         "stop",
-        N_("imposter-kings/course", "The flip works after all. Assassin and King's Hand are Condemned."))))
+        N_("imposter-kings/course", "The flip succeeds after all. Assassin and King's Hand are Condemned."))))
 
 # -- tactics -------------------------------------------------------------------------------------------------------
 
@@ -184,7 +194,8 @@ TACTICS: Final = Lesson(
     "tactics", N_("imposter-kings/course", "A card nobody can answer"),
     N_("imposter-kings/course", "You count what is left, and choose the card that ends the round."),
     (Task(
-        "oath", N_("imposter-kings/course", "The Throne is a 9, and your King is flipped. Play the card that disgraces a higher one and brings a second card with it."),
+        "oath", N_("imposter-kings/course", "The Throne is a 9, and your King is flipped. Play the card that "
+                                            "disgraces a higher one and is followed by a second card."),
         ("R22", "R3"), _oath, always(_EASY),
         (N_("imposter-kings/course", "Read your 6."),
          N_("imposter-kings/course", "Play the Oathbound.")),
@@ -193,7 +204,8 @@ TACTICS: Final = Lesson(
                  "princess; hand.1 elder oathbound kings_hand; hand.2 soldier mystic; rest removed; first 1; direction 1; played none; "
                  "marks 0,0,0,1,0,0,0,1,0; flipped 3"),
      Task(
-        "second", N_("imposter-kings/course", "Now the second card, of any value. Make it one that your rival cannot answer."),
+        "second", N_("imposter-kings/course", "Now play the second card, of any value. Pick one that your rival "
+                                              "cannot answer."),
         ("R22", "R9"), _beaten, _answered,
         (N_("imposter-kings/course", "The other 8 and both 9s have been seen, and so have the Zealot and the other Oathbound, which break the rule."),
          N_("imposter-kings/course", "Play the King's Hand.")),
@@ -201,12 +213,13 @@ TACTICS: Final = Lesson(
         N_("imposter-kings/course", "Two cards in one turn, and the round is yours."),
         replies=("lose",)),
      Task(
-        "count", N_("imposter-kings/course", "Every other 8 and 9 has been seen, so your rival cannot match yours. But one low card goes on Royalty: win now."),
+        "count", N_("imposter-kings/course", "Every other 8 and 9 has been seen, so your rival cannot match yours. "
+                                             "But one low card can go on Royalty: win now."),
         ("R28", "R7"), _beaten, always(_ELDER_ANSWERS),
         (N_("imposter-kings/course", "Only one Elder has been seen. Where could the other be?"),
          N_("imposter-kings/course", "The King's Hand is not Royalty: play it.")),
         "play kings_hand",
-        N_("imposter-kings/course", "An 8 was better than a 9 here. Count what has been seen before you choose."),
+        N_("imposter-kings/course", "An 8 was better than a 9 here. Count the cards you have seen before you choose."),
         position="imposter-kings 2: 1 turn; accused princess; court assassin zealot inquisitor soldier judge oathbound sentry "
                  "elder oathbound warlord mystic; hand.1 kings_hand queen; hand.2 elder; rest removed; first 1; direction 1; played none; "
                  "marks 0,0,0,0,0,0,1,0,0,0,1; flipped 3",

@@ -20,9 +20,10 @@ _HIGH: Final = 7
 
 # -- naming a card -------------------------------------------------------------------------------------------------
 
-_ASKS_NOTHING: Final = N_("imposter-kings/course", "With this card you name nothing: {card}.")
-_NOT_NAMED: Final = N_("imposter-kings/course", "The Soldier stays a 5, though you know a card in your rival's hand.")
-_NOT_HELD: Final = N_("imposter-kings/course", "No: your rival does not hold this card: {card}. But you saw another one go there.")
+_ASKS_NOTHING: Final = N_("imposter-kings/course", "This card names no other: {card}.")
+_NOT_NAMED: Final = N_("imposter-kings/course", "The Soldier remains a 5, though you know a card in your rival's hand.")
+_NOT_HELD: Final = N_("imposter-kings/course", "No. Your rival does not hold this card: {card}. But you did see "
+                                               "another one taken.")
 
 
 def _throne_falls(_before: ImposterState, _move: Move, after: ImposterState) -> bool:
@@ -47,38 +48,44 @@ def _named_wrong(_before: ImposterState, move: Move, _after: ImposterState) -> T
 
 GUESS: Final = Lesson(
     "guess", N_("imposter-kings/course", "Name a card"),
-    N_("imposter-kings/course", "You keep in mind what you saw, and name it at the right time."),
+    N_("imposter-kings/course", "You remember what you saw, and name it at the right time."),
     (Task(
-        "watch", N_("imposter-kings/course", "Nothing of yours goes on a 9: flip your King. Then watch which card your rival takes from the Court."),
+        "watch", N_("imposter-kings/course", "None of your cards can go on a 9: flip your King. Then watch which card "
+                                             "your rival takes from the Court."),
         ("R8", "R30"), _throne_falls, _asks_nothing,
         (N_("imposter-kings/course", "Flip your King, and look at the Court."),),
         "flip",
-        N_("imposter-kings/course", "A Fool takes a card from the Court into hand, and everyone sees which."),
+        N_("imposter-kings/course", "A Fool takes a card from the Court, and everyone sees which one."),
         position="imposter-kings 2: 1 turn; accused kings_hand; court assassin inquisitor oathbound sentry princess; "
                  "hand.1 zealot soldier*2 mystic; successor.1 warlord; hand.2 fool elder inquisitor; successor.2 queen; "
                  "rest removed; first 1; direction 1; played none; marks 0,0,0,0,0",
         replies=("play fool", "court 4")),
      Task(
-        "soldier", N_("imposter-kings/course", "Some cards let you name a card: if a rival holds it, you gain. Play the one you hold."),
+        "soldier", N_("imposter-kings/course", "Some cards let you name a card: if a rival holds it, you benefit. "
+                                               "Play the one you hold."),
         ("R25", "R13"), _may_name, _asks_nothing,
         (N_("imposter-kings/course", "Read what your cards say. One of them asks whether an opponent holds a card."),
          N_("imposter-kings/course", "Play a Soldier.")),
         "play soldier"),
      Task(
-        "name", N_("imposter-kings/course", "Name a card that your rival holds. The answer is always true, and there is one card you can be sure of."),
+        "name", N_("imposter-kings/course", "Name a card that your rival holds. The answer is always truthful, and "
+                                            "there is one card you can be sure of."),
         ("R13", "R25"), _named_right, _named_wrong,
         (N_("imposter-kings/course", "What did the Fool take?"),
          N_("imposter-kings/course", "Name the Sentry.")),
         "name sentry",
-        N_("imposter-kings/course", "Right: the Soldier counts 7 now, and you may disgrace up to three cards. Judge and Inquisitor ask for names, too."))))
+        N_("imposter-kings/course", "Right: the Soldier counts 7 now, and you may disgrace up to three cards. Judge "
+                                    "and Inquisitor name cards, too."))))
 
 # -- before the first turn -----------------------------------------------------------------------------------------
 
-_SECOND: Final = N_("imposter-kings/course", "Your rival begins then, plays any card onto the empty Court, and you have to match it.")
-_DEALT_ANEW: Final = N_("imposter-kings/course", "All cards are dealt again, your Queen and Sentry with them, and your "
+_SECOND: Final = N_("imposter-kings/course", "Then your rival begins, plays any card onto the empty Court, and you "
+                                             "must match it.")
+_DEALT_ANEW: Final = N_("imposter-kings/course", "All cards are dealt again, your Queen and Sentry included, and your "
                                                  "free restart is used up.")
 _TOO_LOW_FOR_SUCCESSOR: Final = N_("imposter-kings/course", "{card} counts {value}. When you flip your King, you will want more than that.")
-_KEEP_HIGHER: Final = N_("imposter-kings/course", "{card} counts {value}. You hold lower cards, and they will be harder to play.")
+_KEEP_HIGHER: Final = N_("imposter-kings/course", "{card} counts {value}. You hold lower cards, which will be harder "
+                                                  "to play.")
 
 
 def _begins(_before: ImposterState, _move: Move, after: ImposterState) -> bool:
@@ -107,9 +114,10 @@ def _keep_higher(_before: ImposterState, move: Move, _after: ImposterState) -> T
 
 SETUP: Final = Lesson(
     "setup", N_("imposter-kings/course", "Before the first turn"),
-    N_("imposter-kings/course", "You choose your Successor and the card to part with."),
+    N_("imposter-kings/course", "You choose your Successor and the card to remove."),
     (Task(
-        "first", N_("imposter-kings/course", "You hold the True King, so you name who begins. Begin yourself: on the empty Court you get rid of a low card."),
+        "first", N_("imposter-kings/course", "You hold the True King, so you name who begins. Begin yourself: on the "
+                                             "empty Court you can get rid of a low card."),
         ("R32", "R31"), _begins, always(_SECOND),
         (N_("imposter-kings/course", "Name yourself."),),
         "first 1",
@@ -123,28 +131,32 @@ SETUP: Final = Lesson(
         "stay",
         replies=("stay",)),
      Task(
-        "successor", N_("imposter-kings/course", "Hide a Successor: it comes to your hand when you flip your King. Choose a card of 7 or more, one that can win then."),
+        "successor", N_("imposter-kings/course", "Hide a Successor: it comes to your hand when you flip your King. "
+                                                 "Choose a 7 or higher, a card that can win the round then."),
         ("R37", "R8"), _hides_high, _too_low,
         (N_("imposter-kings/course", "Nobody sees it there, and nobody can guess it."),
          N_("imposter-kings/course", "The Queen is a good Successor.")),
         "successor queen",
-        N_("imposter-kings/course", "It is not in your hand until then: you cannot play it or react with it.")),
+        N_("imposter-kings/course", "Until then it is not in your hand: you cannot play it or react with it.")),
      Task(
-        "remove", N_("imposter-kings/course", "One more card leaves your hand, for the whole round and unseen. Part with one that will be hard to play."),
+        "remove", N_("imposter-kings/course", "One more card leaves the round, unseen. Part with one that will be "
+                                              "hard to play."),
         ("R39",), _parts_with_low, _keep_higher,
         (N_("imposter-kings/course", "High cards go on many Thrones, low ones on few."),
          N_("imposter-kings/course", "Remove the Elder or the Inquisitor.")),
         "remove inquisitor",
-        N_("imposter-kings/course", "Your rival removes a card, too, and one more was removed at the deal: nobody knows all three."))))
+        N_("imposter-kings/course", "Your rival removes a card, too, and one more was removed after the deal: nobody "
+                                    "knows all three."))))
 
 # -- the Accused ---------------------------------------------------------------------------------------------------
 
 _IS_ACCUSED: Final = N_("imposter-kings/course", "This card is the Accused, so nobody holds it: {card}.")
 _IS_YOURS: Final = N_("imposter-kings/course", "You hold this card yourself, and there is only one: {card}.")
-_IN_COURT: Final = N_("imposter-kings/course", "This card lies in Court, and there are no more: {card}.")
+_IN_COURT: Final = N_("imposter-kings/course", "This card is in Court, and there are no others: {card}.")
 _ASKED_NOTHING: Final = N_("imposter-kings/course", "Then nothing happens, and your rival keeps every card.")
-_STAYS_ACCUSED: Final = N_("imposter-kings/course", "The Queen stays the Accused, and nobody gets to play her.")
-_GIVES_MUCH: Final = N_("imposter-kings/course", "You get the Queen, but give away {card}, which counts {value}. A low card is enough.")
+_STAYS_ACCUSED: Final = N_("imposter-kings/course", "The Queen remains the Accused, and nobody gets to play her.")
+_GIVES_MUCH: Final = N_("imposter-kings/course", "You get the Queen, but give away {card}, which counts {value}. A "
+                                                 "low card would do.")
 
 
 def _may_be_held(before: ImposterState, move: Move, _after: ImposterState) -> bool:
@@ -173,18 +185,21 @@ ACCUSED_CARD: Final = Lesson(
     "accused", N_("imposter-kings/course", "The Accused"),
     N_("imposter-kings/course", "You know what cannot be in anyone's hand."),
     (Task(
-        "name", N_("imposter-kings/course", "The Accused is face up beside the Court: nobody holds it. Your Inquisitor "
-                                            "asks for a card: name one that your rival may hold."),
+        "name", N_("imposter-kings/course", "The Accused is face up beside the Court: nobody holds it. Your "
+                                            "Inquisitor names a card: choose one that your rival may hold."),
         ("R31", "R26", "R13"), _may_be_held, _where_it_is,
-        (N_("imposter-kings/course", "Leave out the Accused, your own hand and every card in Court, face-down ones too."),
+        (N_("imposter-kings/course", "Rule out the Accused, your own hand and every card in Court, face-down ones "
+                                     "included."),
          N_("imposter-kings/course", "No Sentry has been seen: name it.")),
         "name sentry",
-        N_("imposter-kings/course", "A card that is named and held goes into the Antechamber and must be played next."),
+        N_("imposter-kings/course", "A named card that someone holds goes into their Antechamber and must be played "
+                                    "next."),
         position="imposter-kings 2: 1 ability; accused kings_hand; court elder judge soldier mystic zealot soldier oathbound "
                  "princess inquisitor*2; hand.1 warlord queen; hand.2 oathbound sentry; rest removed; first 1; direction 1; "
                  "marks 0,0,0,1,0,0,0,1,0,0; flipped 3; played inquisitor"),
      Task(
-        "warden", N_("imposter-kings/course", "With three or four players, a Warden can swap a hand card with the Accused. It is the Queen: get her for a low card."),
+        "warden", N_("imposter-kings/course", "With three or four players, a Warden can swap a hand card with the "
+                                              "Accused. That is the Queen: trade a low card for her."),
         ("R21", "R31"), _gets_queen_for_little, _gave_much,
         (N_("imposter-kings/course", "Your lowest card costs you least."),
          N_("imposter-kings/course", "Give the Fool.")),

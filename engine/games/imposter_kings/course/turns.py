@@ -14,9 +14,12 @@ from engine.games.imposter_kings.zones import OPEN
 
 # -- the turn ------------------------------------------------------------------------------------------------------
 
-_LATER: Final = N_("imposter-kings/course", "{card} counts {value}: it still goes on a higher Throne later. Your lowest cards do not.")
-_MATCHES: Final = N_("imposter-kings/course", "{card} counts {value}: it goes on many Thrones from your hand. Your low cards hardly do.")
-_NOT_PREPARED: Final = N_("imposter-kings/course", "Nothing waits in your Antechamber now: on your next turn you have to match the Throne.")
+_LATER: Final = N_("imposter-kings/course", "{card} counts {value}: it can still go on a higher Throne later. Your "
+                                            "lowest cards cannot.")
+_MATCHES: Final = N_("imposter-kings/course", "{card} counts {value}: from your hand it can go on many Thrones. Your "
+                                              "low cards rarely can.")
+_NOT_PREPARED: Final = N_("imposter-kings/course", "Your Antechamber is empty now: on your next turn you must match "
+                                                   "the Throne.")
 _LOW: Final = 4
 """Up to this value a card is low."""
 
@@ -49,16 +52,18 @@ TURN: Final = Lesson(
     "turn", N_("imposter-kings/course", "Your turn"),
     N_("imposter-kings/course", "You know what you may do on your turn, and what comes first."),
     (Task(
-        "first", N_("imposter-kings/course", "A turn is one card onto the Throne. You begin, the Court is empty, and any card goes: play one that could hardly be played later."),
+        "first", N_("imposter-kings/course", "On your turn, play one card onto the Throne. You begin and the Court is "
+                                             "empty, so any card goes: play one that will be hard to play later."),
         ("R4", "R7", "R2"), _opens_low, _later,
-        (N_("imposter-kings/course", "The Throne will soon be higher. What is too low then?"),
+        (N_("imposter-kings/course", "The Throne will soon be higher. What will be too low then?"),
          N_("imposter-kings/course", "Play the Fool or the Elder.")),
         "play fool",
-        N_("imposter-kings/course", "Your turn is over, and the other cards stay good for later."),
+        N_("imposter-kings/course", "Your turn is over, and your other cards are still good for later."),
         position="imposter-kings 2: 1 turn; accused princess; hand.1 fool elder judge oathbound warlord queen; successor.1 sentry; "
                  "hand.2 elder inquisitor soldier oathbound mystic zealot; successor.2 kings_hand; rest removed; direction 1; played none"),
      Task(
-        "prepare", N_("imposter-kings/course", "Your Judge guessed right: put a card into your Antechamber. Next turn it goes on any Throne: choose one that hardly would otherwise."),
+        "prepare", N_("imposter-kings/course", "Your Judge guessed right: put a card into your Antechamber. Next turn "
+                                               "it can go on any Throne: choose one that is hard to play otherwise."),
         ("R24", "R6"), _low_prepared, _not_low,
         (N_("imposter-kings/course", "High cards need no help. Which of yours do?"),
          N_("imposter-kings/course", "Choose the Elder or the Inquisitor.")),
@@ -70,14 +75,17 @@ TURN: Final = Lesson(
      Task(
         "antechamber", N_("imposter-kings/course", "The Throne is worth 8. Your Antechamber comes before your hand and your King: play the card from there."),
         ("R6", "R4"), _antechamber_is_empty, _not_low,
-        (N_("imposter-kings/course", "The card in your Antechamber is face up before you."),),
+        (N_("imposter-kings/course", "The card in your Antechamber is face up in front of you."),),
         "play elder",
-        N_("imposter-kings/course", "Antechamber first, then hand or King. Only Condemned cards come before it: removing one is a whole turn."))))
+        N_("imposter-kings/course", "Antechamber first, then hand or King. Only Condemned cards come earlier, and "
+                                    "removing one takes your whole turn."))))
 
 # -- points --------------------------------------------------------------------------------------------------------
 
-_KING_FLIPPED: Final = N_("imposter-kings/course", "A flipped King brings no extra point: even if you won this round, you would be one point short.")
-_NO_CARD_LEFT: Final = N_("imposter-kings/course", "Your rival can play the last card now: {card}. With no card left there, the round brings you only 2 points.")
+_KING_FLIPPED: Final = N_("imposter-kings/course", "A flipped King scores no extra point: even if you won this round, "
+                                                   "you would be one point short.")
+_NO_CARD_LEFT: Final = N_("imposter-kings/course", "Now your rival can play their last card: {card}. Once it is gone, "
+                                                   "the round is worth only 2 points to you.")
 
 
 def _wins_with_king(_before: ImposterState, _move: Move, after: ImposterState) -> bool:
@@ -93,12 +101,13 @@ def _one_too_few(_before: ImposterState, _move: Move, after: ImposterState) -> T
 
 
 POINTS: Final = Lesson(
-    "points", N_("imposter-kings/course", "What a round brings"),
-    N_("imposter-kings/course", "You win a round for 1, 2 or 3 points, and know how."),
+    "points", N_("imposter-kings/course", "What a round is worth"),
+    N_("imposter-kings/course", "You know how a round scores 1, 2 or 3 points."),
     (Task(
-        "king", N_("imposter-kings/course", "Your rival has no card left. A round brings 1 point, and 1 more with your King not flipped. You need 2: win now."),
+        "king", N_("imposter-kings/course", "Your rival has no cards left. A round is worth 1 point, and 1 more if "
+                                            "your King is not flipped. You need 2: win now."),
         ("R42", "R43"), _wins_with_king, _one_too_few,
-        (N_("imposter-kings/course", "You could play or flip your King. Which keeps the extra point?"),
+        (N_("imposter-kings/course", "You could play a card or flip your King. Which keeps the extra point?"),
          N_("imposter-kings/course", "Play the Warlord.")),
         "play warlord",
         N_("imposter-kings/course", "1 for the round and 1 for your King: 7 points."),
@@ -107,12 +116,14 @@ POINTS: Final = Lesson(
                  "marks 0,0,1,0,0,0,0,1,0,1,0,0; flipped 2; gains 3,1,1,0,0,4,1,1,0,0",
         replies=("lose",)),
      Task(
-        "cards", N_("imposter-kings/course", "The round brings 1 more if your rival has a card left at the end. You need 3 points: win while that card is still held."),
+        "cards", N_("imposter-kings/course", "The round is worth 1 more if your rival has a card left at the end. You "
+                                             "need 3 points: win while they still hold it."),
         ("R42",), _wins_before_last_card, _one_too_few,
         (N_("imposter-kings/course", "Every 9 and the other 8 are gone. Which of your cards can your rival not answer?"),
          N_("imposter-kings/course", "Play the King's Hand, an 8.")),
         "play kings_hand",
-        N_("imposter-kings/course", "1 for the round, 1 for your King, 1 for the card left over: 3 points, the most a round of two can bring."),
+        N_("imposter-kings/course", "1 for the round, 1 for your King, 1 for the leftover card: 3 points, the most a "
+                                    "two-player round can score."),
         position="imposter-kings 2: 1 turn; accused queen; court zealot judge warlord sentry soldier princess fool inquisitor; "
                  "hand.1 oathbound kings_hand; successor.1 soldier; hand.2 mystic; rest removed; first 1; direction 1; played none; "
                  "marks 0,0,0,1,0,1,0,0; flipped 2; gains 2,1,1,0,0,4,1,1,0,0",
@@ -135,23 +146,25 @@ def _answered(_before: ImposterState, _move: Move, after: ImposterState) -> Text
 
 FLIP: Final = Lesson(
     "flip", N_("imposter-kings/course", "Flip your King"),
-    N_("imposter-kings/course", "You stay in a round when no card of yours goes on the Throne."),
+    N_("imposter-kings/course", "You stay in the round when none of your cards can go on the Throne."),
     (Task(
-        "throne", N_("imposter-kings/course", "The Throne is worth 8, and no card of yours goes there. You have not lost yet: flip your King instead of playing."),
+        "throne", N_("imposter-kings/course", "The Throne is worth 8, and none of your cards can go there. You have "
+                                              "not lost yet: flip your King instead of playing a card."),
         ("R8", "R3"), _throne_falls, _answered,
-        (N_("imposter-kings/course", "Your King lies before you. It may be flipped once per round."),),
+        (N_("imposter-kings/course", "Your King lies in front of you. You may flip it once per round."),),
         "flip",
-        N_("imposter-kings/course", "The Throne is face down and counts 1. Your Successor, hidden before the round, "
-                                    "has come to your hand."),
+        N_("imposter-kings/course", "The Throne is face down and counts 1. The Successor you hid before the round is "
+                                    "in your hand now."),
         position="imposter-kings 2: 1 turn; accused princess; court assassin elder inquisitor oathbound fool elder zealot "
                  "kings_hand; hand.1 soldier mystic; successor.1 queen; hand.2 judge warlord sentry; rest removed; "
                  "first 1; direction 1; played none; marks 0,0,0,1,0,0,0,0; flipped 2",
         replies=("play warlord",)),
      Task(
-        "successor", N_("imposter-kings/course", "Your rival made the Throne 7. Now your Successor helps: play a card that your rival cannot answer."),
+        "successor", N_("imposter-kings/course", "Your rival raised the Throne to 7. Now your Successor helps: play a "
+                                                 "card that your rival cannot answer."),
         ("R8", "R9"), _beaten, _answered,
         (N_("imposter-kings/course", "Your rival has an 8 left. What beats it?"),
          N_("imposter-kings/course", "Your Successor is the Queen, a 9.")),
         "play queen",
-        N_("imposter-kings/course", "Your rival has flipped the King already and can play nothing: the round is yours."),
+        N_("imposter-kings/course", "Your rival has already flipped their King and has no play: the round is yours."),
         replies=("lose",))))

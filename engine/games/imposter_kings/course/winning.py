@@ -24,14 +24,16 @@ def _answered(_before: ImposterState, _move: Move, after: ImposterState) -> Text
 
 WIN: Final = Lesson(
     "win", N_("imposter-kings/course", "How you win"),
-    N_("imposter-kings/course", "You win a round, and the match with it."),
+    N_("imposter-kings/course", "You win a round, and with it the match."),
     (Task(
-        "last", N_("imposter-kings/course", "Whoever cannot play loses the round. You have 6 points and need 7. Play a card that your rival cannot equal."),
+        "last", N_("imposter-kings/course", "Whoever cannot play loses the round. You have 6 points and need 7. Play "
+                                            "a card that your rival cannot match."),
         ("R9", "R7", "R43"), _beaten, _answered,
         (N_("imposter-kings/course", "Your rival has one card left. Make the Throne as high as you can."),
-         N_("imposter-kings/course", "No card counts more than 9, and the other 9 lies aside as the Accused.")),
+         N_("imposter-kings/course", "No card counts more than 9, and the other 9 is out of play as the Accused.")),
         "play queen",
-        N_("imposter-kings/course", "Your rival can play nothing and has lost the round. The first to reach 7 points wins the match: you."),
+        N_("imposter-kings/course", "Your rival has no play and loses the round. The first to reach 7 points wins the "
+                                    "match: you."),
         position="imposter-kings 2: 1 turn; accused princess; court assassin inquisitor soldier mystic fool elder*2 judge "
                  "kings_hand zealot oathbound; hand.1 warlord queen; hand.2 sentry; rest removed; first 1; direction 1; played none; "
                  "marks 0,0,0,1,0,0,0,0,1,0,0; flipped 3; gains 3,2,1,0,0,4,1,1,0,0",
@@ -39,8 +41,10 @@ WIN: Final = Lesson(
 
 # -- equal or higher -----------------------------------------------------------------------------------------------
 
-_STUCK: Final = N_("imposter-kings/course", "The Throne is worth {throne} now, too much for the card you keep: {card}. If your rival answers, you can play nothing.")
-_KING_GONE: Final = N_("imposter-kings/course", "That brings the Throne down, but it costs you your King, and a low card could have gone there.")
+_STUCK: Final = N_("imposter-kings/course", "The Throne is worth {throne} now, too much for the card you keep: "
+                                            "{card}. If your rival answers, you have no play.")
+_KING_GONE: Final = N_("imposter-kings/course", "That lowers the Throne, but it costs you your King, and a low card "
+                                                "would have done.")
 
 
 def _keeps_an_answer(_before: ImposterState, _move: Move, after: ImposterState) -> bool:
@@ -57,7 +61,7 @@ def _on_royalty(before: ImposterState, _move: Move, after: ImposterState) -> boo
 
 EQUAL: Final = Lesson(
     "equal", N_("imposter-kings/course", "Equal or higher"),
-    N_("imposter-kings/course", "You know which cards go on the Throne, and keep one for your next turn."),
+    N_("imposter-kings/course", "You know which cards can go on the Throne, and keep one for your next turn."),
     (Task(
         "low", N_("imposter-kings/course", "Play a card worth at least as much as the Throne. Both of yours are: keep the one that can still answer your rival."),
         ("R7", "R2", "R9"), _keeps_an_answer, _stuck,
@@ -73,15 +77,18 @@ EQUAL: Final = Lesson(
         ("R7", "R9"), _beaten, _answered,
         (N_("imposter-kings/course", "Your last card counts 8, too."),),
         "play kings_hand",
-        N_("imposter-kings/course", "The last card of your rival is too low, and the King is flipped already: the round is yours."),
+        N_("imposter-kings/course", "Your rival's last card is too low, and their King is already flipped: the round "
+                                    "is yours."),
         replies=("lose",)),
      Task(
-        "royalty", N_("imposter-kings/course", "Some cards break the rule, and say so. Royalty lies on the Throne: find the low card that goes on it, and keep your King."),
+        "royalty", N_("imposter-kings/course", "Some cards break this rule, and say so. Royalty is on the Throne: "
+                                               "find the low card that can go on it, and keep your King."),
         ("R28", "R7"), _on_royalty, always(_KING_GONE),
         (N_("imposter-kings/course", "Read your cards: one of them names Royalty."),
          N_("imposter-kings/course", "The Elder may be played on Royalty.")),
         "play elder",
-        N_("imposter-kings/course", "The Throne is back to only 3. Zealot, Oathbound and Warlord break the rule in their own ways."),
+        N_("imposter-kings/course", "The Throne is back down to 3. Zealot, Oathbound and Warlord break the rule in "
+                                    "their own ways."),
         position="imposter-kings 2: 1 turn; accused kings_hand; court fool zealot inquisitor soldier sentry princess; "
                  "hand.1 elder judge mystic; successor.1 queen; hand.2 oathbound soldier assassin; successor.2 warlord; "
                  "rest removed; direction 1; played none; marks 0,0,0,0,0,0")))

@@ -27,37 +27,37 @@ from engine.games.rival_kings.zones import HANDS, PAST
 
 _CARDS: Final = N_("rival-kings/reason", "Your cards would score {mine} instead of {other}.")
 _REACH: Final = N_("rival-kings/reason",
-                   "With the actions left this turn your cards can score {mine} instead of {other}.")
+                   "With the actions left this turn, your cards can score {mine} instead of {other}.")
 _PAIR: Final = N_("rival-kings/reason",
-                  "Then you are one card short of a perfect pair of {points} points: {partner}.")
+                  "Then you are one card short of a perfect pair worth {points} points: {partner}.")
 _COINS: Final = N_("rival-kings/reason", "You would have {mine} money instead of {other}.")
-_MONEY: Final = N_("rival-kings/reason", "More money lies at pile {pile} than at pile {other}.")
+_MONEY: Final = N_("rival-kings/reason", "Pile {pile} has more money than pile {other}.")
 _MARKERS: Final = N_("rival-kings/reason", "Your conflict markers: {mine} instead of {other}.")
 _ACTIVE: Final = N_("rival-kings/reason",
                     "Your active subject would be {subject}, not {other}. Its ability: {ability}")
 _FIRST: Final = N_("rival-kings/reason", "Your active subject would be {subject}. Its ability: {ability}")
 _THREATS: Final = N_("rival-kings/reason",
                      "Of the {unseen} characters that you cannot see, {mine} can bring {card} a conflict marker. "
-                     "{theirs} can do so to {other}.")
+                     "{theirs} can bring {other} one.")
 _DISPLAY: Final = N_("rival-kings/reason",
-                     "With the cards on display, your cards can score {mine} by the actions of {card}, only {theirs} "
-                     "by those of {other}.")
+                     "With what is on display, your cards can score {mine} with {card}'s actions, only {theirs} with "
+                     "{other}'s.")
 _ROBS: Final = N_("rival-kings/reason",
                   "Of the {unseen} characters that you cannot see, {card} steals from {mine}, {other} only from "
                   "{theirs}.")
 _NUMBER: Final = N_("rival-kings/reason", "{card} has {mine} actions, {other} only {theirs}.")
 _THEIR_CARDS: Final = N_("rival-kings/reason", "{player}'s cards would score {theirs} instead of {other}.")
 _THEIR_REACH: Final = N_("rival-kings/reason",
-                         "With the cards on display, {player}'s cards could score {theirs} instead of {other} by the "
-                         "actions left there.")
+                         "With what is on display, {player}'s cards could score {theirs} instead of {other} with "
+                         "their remaining actions.")
 _THEIR_MARKERS: Final = N_("rival-kings/reason", "{player}'s conflict markers: {theirs} instead of {other}.")
 _LEADER: Final = N_("rival-kings/reason",
                     "{player} is ahead of {other}, {points} to {less}. The marker costs 2.")
 _LOST: Final = N_("rival-kings/reason",
-                  "You may carry this out at once, and {player}'s character no longer can this cycle: {action}.")
+                  "You may carry this out at once, and for this cycle {player}'s character no longer can: {action}.")
 _STILL_MAY: Final = N_("rival-kings/reason",
-                       "You may carry this out at once: {action}. {player}'s character no longer can, but the active "
-                       "subject there still may: {subject}.")
+                       "You may carry this out at once: {action}. {player}'s character no longer can, but their "
+                       "active subject still may: {subject}.")
 _HAS: Final = N_("rival-kings/reason", "{card} can do what {other} cannot: {actions}.")
 _ENDS: Final = N_("rival-kings/reason",
                   "A pile runs out, so the game ends with this cycle, and you lead {mine} to {theirs}.")

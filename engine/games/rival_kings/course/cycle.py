@@ -58,24 +58,26 @@ def _has_chosen(_before: RivalState, _move: Move, after: RivalState) -> bool:
 
 CYCLE: Final = Lesson(
     "cycle", N_("rival-kings/course", "A whole cycle"),
-    N_("rival-kings/course", "You have played one cycle from the choice of a character to the end of the last turn."),
+    N_("rival-kings/course", "You have played one cycle, from choosing a character to the end of the last turn."),
     (
-        Task("choose", N_("rival-kings/course", "In each cycle everybody plays a character in secret; all are revealed together. Turns go from rank A to rank F. Play the character that goes first."),
+        Task("choose", N_("rival-kings/course", "In each cycle, everyone secretly plays a character; all are revealed "
+                                                "together. Turns go from rank A to rank F. Play the character that "
+                                                "goes first."),
              ("R27", "R9"), _goes_first, _why_slower,
              (N_("rival-kings/course", "The Queen has rank A, the Courtier C, the Trader F."),),
              "play queen",
-             N_("rival-kings/course", "Your Queen goes first, and she steals from the Knight, for A steals from D."),
+             N_("rival-kings/course", "Your Queen goes first and steals from the Knight, because A steals from D."),
              position=_CYCLE),
         Task("steal", N_("rival-kings/course", "At the start of your turn you cover one of the Knight's actions with your crest. You have 1 money: steal the action that brings you more."),
              ("R4", "R5"), _stole_money, saying(_UNPAYABLE),
-             (N_("rival-kings/course", "Drag the sign with the coins from the Knight onto your Queen."),),
+             (N_("rival-kings/course", "Drag the coin symbol from the Knight onto your Queen."),),
              "steal 2 take"),
-        Task("take", N_("rival-kings/course", "What you have stolen you carry out at once. Take the money from a "
-                                              "pile."),
+        Task("take", N_("rival-kings/course", "Carry out the stolen action at once: take the money from a pile."),
              ("R20", "R5"), richer, saying(_DONE_WITHOUT),
-             (N_("rival-kings/course", "Drag the coins from any pile to your own."),),
+             (N_("rival-kings/course", "Drag the coins from any pile to yours."),),
              "take 1"),
-        Task("recruit", N_("rival-kings/course", "Now the action of your own Queen: recruit a subject. Its value is its price, and the coins go to its pile."),
+        Task("recruit", N_("rival-kings/course", "Now your Queen's own action: recruit a subject. Its value is its "
+                                                 "price, and the coins go to its pile."),
              ("R29", "R8"), acquired, saying(_NO_SUBJECT),
              (N_("rival-kings/course", "Both subjects on display cost 3, and you have 3 money."),),
              "recruit 1",
@@ -85,11 +87,12 @@ CYCLE: Final = Lesson(
              (N_("rival-kings/course", "The button that ends your turn is all that is left."),),
              "end", replies=("settle", "buy 3", "end", "recruit 2", "end")),
         Task("again", N_("rival-kings/course", "The second cycle of the round: you choose between your other two "
-                                               "characters; those played before are face up. Play one of the two."),
+                                               "characters; those already played are face up. Play one of the two."),
              ("R27",), _has_chosen, saying(_NOT_CHOSEN),
              (N_("rival-kings/course", "Drag a character from your hand to your place."),),
              "play courtier",
-             N_("rival-kings/course", "After two cycles all characters are shuffled, and everybody gets three new ones.")),
+             N_("rival-kings/course", "After two cycles, all characters are "
+                                      "shuffled and everyone gets three new ones.")),
     ))
 
 # -- the actions of a turn ---------------------------------------------------------------------------------------------
@@ -99,7 +102,7 @@ _ACTIONS: Final = table(
     purse="1,0,1,1", markers="1,0", money="1,0,0,1,1,1,0,1")
 
 _PASSED_OVER: Final = N_("rival-kings/course", "You skipped Settle conflict, and you cannot go back to it this turn.")
-_TURN_LOST: Final = N_("rival-kings/course", "Your turn is over, and the actions that you still had are lost.")
+_TURN_LOST: Final = N_("rival-kings/course", "Your turn is over, and your remaining actions are lost.")
 _TOO_POOR: Final = N_("rival-kings/course", "With pile {pile} you have {coins} money. The Harbor costs 3.")
 _SPENT: Final = N_("rival-kings/course", "You have paid for {card}, and have {coins} money now: too little for the Harbor.")
 
@@ -134,8 +137,8 @@ ACTIONS: Final = Lesson(
     "actions", N_("rival-kings/course", "Your actions"),
     N_("rival-kings/course", "You carry out the actions of a character, and know which you may skip."),
     (
-        Task("settle", N_("rival-kings/course", "Actions go from left to right; what you skip is gone. Your Trader's "
-                                                "first is Settle conflict: return your conflict marker."),
+        Task("settle", N_("rival-kings/course", "You carry out actions from left to right; what you skip is gone. "
+                                                "Your Trader's first is Settle conflict: return your conflict marker."),
              ("R8", "R28"), _settled, _why_unsettled,
              (N_("rival-kings/course", "Drag your conflict marker to the supply."),),
              "settle", position=_ACTIONS),

@@ -23,7 +23,8 @@ _PASS_ON: Final = table(
     purse="1,1,3,0,2,0", subjects_2="farmer sailor", buildings_2="harbor", subjects_3="vintner", buildings_3="inn",
     display_3="tavern", pile_3="cathedral vineyard market mine")
 
-_TOO_LATE: Final = N_("rival-kings/course", "The subject scores 1, but 3 money is spent, and it is too late to settle: your score is still below 0.")
+_TOO_LATE: Final = N_("rival-kings/course", "The subject scores 1, but you spent 3 money, and it is too late to "
+                                            "settle: your score is still below 0.")
 _STILL_BELOW: Final = N_("rival-kings/course", "Your turn is over, and you still have the marker: your score is still below 0.")
 _NOT_THE_LEADER: Final = N_("rival-kings/course", "{player} has only {points} points. {leader} leads with {most}.")
 _NOT_GIVEN: Final = N_("rival-kings/course", "Pass on conflict is over for this turn, and the marker still costs you 2 points.")
@@ -59,13 +60,13 @@ MARKERS: Final = Lesson(
              "settle",
              N_("rival-kings/course", "Now your score is 1. Each name shows the score beside the star, then money and conflict markers."),
              position=_BELOW_ZERO),
-        Task("pass-on", N_("rival-kings/course", "Rank C passes a conflict marker on: it then costs somebody else 2 "
+        Task("pass-on", N_("rival-kings/course", "Rank C passes a conflict marker on: it then costs someone else 2 "
                                                  "points. Give yours to the player with the most points."),
              ("R28",), _ben_has_marker, _why_not_the_leader,
              (N_("rival-kings/course", "Next to each name, the number beside the star is the score."),
-              N_("rival-kings/course", "{player} has a perfect pair, and leads.").fill(player=_BEN)),
+              N_("rival-kings/course", "{player} has a perfect pair and leads.").fill(player=_BEN)),
              "give 2",
-             N_("rival-kings/course", "2 points up for you, 2 points down for the leader."),
+             N_("rival-kings/course", "2 more points for you, 2 fewer for the leader."),
              position=_PASS_ON),
     ))
 
@@ -78,7 +79,7 @@ _PAID: Final = table(
 _NO_MONEY: Final = table(
     2, "1 turn", played_1="bursar", played_2="duke", finished="2", open="20", purse="1,0,2,2", money="0,0,0,0,0,0,0,0")
 
-_LESS_MONEY: Final = N_("rival-kings/course", "Pile {pile} held {sum}. More lay where {player} paid.")
+_LESS_MONEY: Final = N_("rival-kings/course", "Pile {pile} held {sum}. There was more where {player} paid.")
 _NO_TURN: Final = N_("rival-kings/course", "Your turn is over, and you have taken nothing.")
 _NOTHING_BOUGHT: Final = N_("rival-kings/course", "Your turn is over, and you have bought nothing.")
 
@@ -98,21 +99,24 @@ MONEY: Final = Lesson(
     "money", N_("rival-kings/course", "Money"),
     N_("rival-kings/course", "You know where coins come from and where they go."),
     (
-        Task("paid", N_("rival-kings/course", "Prices stay at their pile. {player} has just paid 4 at pile 4, on top of 2 that lay there. Take the most money that you can.").fill(player=_BEN),
+        Task("paid", N_("rival-kings/course", "Payments stay at the pile. {player} has just paid 4 at pile 4, on top "
+                                              "of the 2 already there. Take "
+                                              "as much money as you can.").fill(player=_BEN),
              ("R20", "R29"), _took_most, _why_less_money,
              (N_("rival-kings/course", "You see how thick a stack is, not what it is worth: remember who paid where."),
-              N_("rival-kings/course", "Drag the coins from pile 4 to your own.")),
+              N_("rival-kings/course", "Drag the coins from pile 4 to yours.")),
              "take 4",
-             N_("rival-kings/course", "You have 6 now, and 4 of it was {player}'s.").fill(player=_BEN),
+             N_("rival-kings/course", "You have 6 now, and 4 of that was {player}'s.").fill(player=_BEN),
              position=_PAID),
         Task("price", N_("rival-kings/course", "Now buy a building. You pay its value onto its pile, where the next player can take it."),
              ("R29", "R21"), acquired, saying(_NOTHING_BOUGHT),
              (N_("rival-kings/course", "The number on a card is its price and its value."),),
              "buy 3"),
-        Task("refill", N_("rival-kings/course", "No pile has any money. Then the supply puts coins worth 2 at each of them first. Take some all the same."),
+        Task("refill", N_("rival-kings/course", "No pile has any money, so the supply first puts coins worth 2 at "
+                                                "each of them. Take some anyway."),
              ("R20",), richer, saying(_NO_TURN),
              (N_("rival-kings/course", "Choose any pile: each will hold 2."),),
              "take 1",
-             N_("rival-kings/course", "Every pile got 2, and one of these is yours."),
+             N_("rival-kings/course", "Every pile got 2, and one of those is yours."),
              position=_NO_MONEY),
     ))

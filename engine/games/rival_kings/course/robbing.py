@@ -49,16 +49,15 @@ ROBBING: Final = Lesson(
                                                 "F, D from E, E from F. Play the character that steals from the "
                                                 "Knight.").fill(player=_BEN),
              ("R2", "R27"), _robs_ben, why_harmed,
-             (N_("rival-kings/course", "Point at a character for a moment: it says whom it steals from."),
+             (N_("rival-kings/course", "Hover over a character to see whom it steals from."),
               N_("rival-kings/course", "Rank A steals from rank D: which of your characters has rank A?")),
              "play queen",
              N_("rival-kings/course", "A steals from D: the Knight brings {player} a conflict marker, and you steal "
                                       "one of its actions.").fill(player=_BEN),
              position=_ROBBER),
-        Task("safe", N_("rival-kings/course", "A player stolen from takes a conflict marker and loses an "
-                                              "action. {player} plays the Duke, rank B, {other} the Countess, rank E. "
-                                              "Play the character that neither steals "
-                                              "from.").fill(player=_BEN, other=_CLEO),
+        Task("safe", N_("rival-kings/course", "A player stolen from takes a conflict marker and loses an action. "
+                                              "{player} plays the Duke, rank B, {other} the Countess, rank E. Play "
+                                              "the character that neither steals from.").fill(player=_BEN, other=_CLEO),
              ("R4", "R2"), unharmed, why_harmed,
              (N_("rival-kings/course", "The Duke has rank B and steals from C. The Countess has rank E and steals from "
                                        "F."),),
@@ -71,8 +70,8 @@ ROBBING: Final = Lesson(
              (N_("rival-kings/course", "The Trader has rank F, the Queen rank A. Play neither of these ranks."),
               N_("rival-kings/course", "Play the Count.")),
              "play count",
-             N_("rival-kings/course", "No conflict for you. Ranks that are not equal and do not steal from each other "
-                                      "leave each other alone."),
+             N_("rival-kings/course", "No conflict for you. Unequal ranks that do not steal from each other leave "
+                                      "each other alone."),
              position=_NOT_EQUAL),
     ))
 
@@ -107,19 +106,19 @@ CONFLICTS: Final = Lesson(
     (
         Task("tied", N_("rival-kings/course", "You and {player} both played a Trader. Equal ranks steal from nobody "
                                               "and carry out only one of their actions each. Choose the one that "
-                                              "brings you most points.").fill(player=_BEN),
+                                              "brings you the most points.").fill(player=_BEN),
              ("R3", "R9"), _best_action, _why_less,
              (N_("rival-kings/course", "Does a building on display belong to one of your subjects?"),
               N_("rival-kings/course", "Your Bishop's own building is the Cathedral: together they score 3 + 4.")),
              "buy 3",
-             N_("rival-kings/course", "One action, well chosen. On equal ranks, the player with fewer conflict markers "
-                                      "goes first."),
+             N_("rival-kings/course", "One action, well chosen. If ranks are equal, the player with fewer conflict "
+                                      "markers goes first."),
              position=_TIED),
         Task("robbed", N_("rival-kings/course", "{player}'s Knight has stolen from your Diplomat: a crest covers Take "
-                                                "money, lost for this cycle. Carry out an action that is "
+                                                "money, which is lost for this cycle. Carry out an action that is "
                                                 "left.").fill(player=_BEN),
              ("R4",), _used_what_is_left,
-             saying(N_("rival-kings/course", "Your turn is over, and two actions that you still had are lost, too.")),
+             saying(N_("rival-kings/course", "Your turn is over, and your two remaining actions are lost, too.")),
              (N_("rival-kings/course", "Settle conflict and Buy a building are not covered."),),
              "settle",
              N_("rival-kings/course", "Only what lies under a crest is lost; the rest of your actions stay yours."),

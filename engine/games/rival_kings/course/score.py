@@ -53,10 +53,10 @@ SCORING: Final = Lesson(
     N_("rival-kings/course", "You know what every card and coin is worth at the end."),
     (
         Task("colour", N_("rival-kings/course", "You cannot make a perfect pair. But a subject and a building of the "
-                                                "same color score the higher of their values. Buy the building that "
-                                                "raises your score."),
+                                                "same color score the higher value. Buy the building that raises your "
+                                                "score."),
              ("R24",), _raised, _why_not_raised,
-             (N_("rival-kings/course", "Your Bishop is red, from the town. Which building is red?"),),
+             (N_("rival-kings/course", "Your Bishop is a red Town card. Which building is red?"),),
              "buy 3",
              N_("rival-kings/course", "Bishop and Harbor score 3: more than 1 each, less than a perfect pair."),
              position=_COLOURS),
@@ -65,7 +65,8 @@ SCORING: Final = Lesson(
              (N_("rival-kings/course", "Your money (6) scores 2 points. Neither building fits your Sailor."),
               N_("rival-kings/course", "Buy nothing: end your turn.")),
              "end",
-             N_("rival-kings/course", "You win 8 to 7. At the end, keep your coins if a card brings only 1 point."),
+             N_("rival-kings/course", "You win 8 to 7. At the end, keep "
+                                      "your coins if a card would score only 1 point."),
              position=_COINS),
     ))
 
@@ -84,7 +85,7 @@ def _ran_out(_before: RivalState, _move: Move, after: RivalState) -> bool:
 
 ENDING: Final = Lesson(
     "ending", N_("rival-kings/course", "The end of the game"),
-    N_("rival-kings/course", "You see the end coming, and bring it about when it suits you."),
+    N_("rival-kings/course", "You see the end coming, and bring it about when it suits you best."),
     (
         Task("last-card", N_("rival-kings/course", "You lead, and pile 4 has only one card left. When a pile runs out, the game ends with this cycle. Make it end."),
              ("R23",), _ran_out,
@@ -93,7 +94,8 @@ ENDING: Final = Lesson(
              "buy 4",
              N_("rival-kings/course", "Pile 4 has run out. The Market brings you little, but it brings the end."),
              position=_LAST_CARD),
-        Task("finish", N_("rival-kings/course", "The cycle is still played to its end: {player} and {other} have their turns. End yours.").fill(player=_BEN, other=Player(CLEO)),
+        Task("finish", N_("rival-kings/course", "The cycle is still played to its end: {player} and {other} take "
+                                                "their turns. End yours.").fill(player=_BEN, other=Player(CLEO)),
              ("R23",), turn_over, saying(N_("rival-kings/course", "It is still your turn.")),
              (N_("rival-kings/course", "The button that ends your turn is all that is left."),),
              "end",

@@ -70,9 +70,9 @@ ABILITIES: Final = Lesson(
              ("R1", "R30"), _used_her, saying(_UNUSED),
              (N_("rival-kings/course", "She has a button of her own while she can help you."),),
              "use market_woman", position=_ACTIVE),
-        Task("extra", N_("rival-kings/course", "She gives you an extra action: take the money from a pile."),
+        Task("extra", N_("rival-kings/course", "She gives you an extra action: take money from a pile."),
              ("R30", "R20"), richer, saying(_DONE_WITHOUT),
-             (N_("rival-kings/course", "Drag the coins from any pile to your own."),),
+             (N_("rival-kings/course", "Drag the coins from any pile to yours."),),
              "take 3"),
         Task("newest", N_("rival-kings/course", "Now recruit with your Queen. A new subject goes to the end of your row and becomes the active one; earlier ones only score."),
              ("R19", "R29"), acquired, saying(_NOBODY_RECRUITED),
@@ -92,8 +92,8 @@ ABILITIES: Final = Lesson(
                                                 "out of a perfect pair. Ask for the building that makes a pair for "
                                                 "you."),
              ("R14", "R24"), _wants_pavilion, _why_other,
-             (N_("rival-kings/course", "Which of {player}'s buildings shows the sign of one of your "
-                                       "subjects?").fill(player=_BEN),
+             (N_("rival-kings/course", "Which of {player}'s buildings shows the "
+                                       "symbol of one of your subjects?").fill(player=_BEN),
               N_("rival-kings/course", "The Court Lady's own building is the Pavilion.")),
              "demand 2 pavilion", position=_SWAP),
         Task("offer", N_("rival-kings/course", "Now choose what to give for it: the building you will miss least."),

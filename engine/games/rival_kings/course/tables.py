@@ -45,7 +45,7 @@ _PILES: Final = {
 _ROBBED: Final = N_("rival-kings/course", "{player}'s {theirs} has rank {higher}, and {higher} steals from {rank}: "
                                           "your {card} brings you a marker and loses an action.")
 _EQUAL: Final = N_("rival-kings/course", "{player}'s {theirs} has rank {rank}, too: you both take a marker and carry "
-                                         "out one action only.")
+                                         "out only one action.")
 _NEUTRAL: Final = N_("rival-kings/course", "The neutral {theirs} has rank {higher}, and {higher} steals from {rank}: "
                                            "your {card} brings you a marker.")
 

@@ -24,8 +24,8 @@ _NEUTRAL: Final = table(
     markers="1,1")
 
 DANGER: Final = Lesson(
-    "danger", N_("rival-kings/course", "A danger: the character everybody steals from"),
-    N_("rival-kings/course", "You look at the face-up characters before you choose."),
+    "danger", N_("rival-kings/course", "Danger: the character everyone steals from"),
+    N_("rival-kings/course", "You check the face-up characters before you choose."),
     (
         Task("trader", N_("rival-kings/course", "The Trader does most, but C, E and the other Trader are after it. The "
                                                 "Lord Protector, rank A, your Queen's only rival, has been played. "
@@ -73,20 +73,20 @@ def _why_not_raised(before: RivalState, move: Move, _after: RivalState) -> Text:
 
 TACTIC: Final = Lesson(
     "tactic", N_("rival-kings/course", "A tactic: steal what hurts most"),
-    N_("rival-kings/course", "You steal not only what you need, but what a rival needs."),
+    N_("rival-kings/course", "You steal not only what you need, but also what a rival needs."),
     (
         Task("cover", N_("rival-kings/course", "{player} has a Jailer and 4 coins: with the Prison they would score 7. "
                                                "Your Bursar steals from the Diplomat. Steal the action that prevents "
                                                "it.").fill(player=_BEN),
              ("R4",), _stopped, saying(_STILL_BUYS.fill(player=_BEN)),
-             (N_("rival-kings/course", "Which action does everybody need to get a building?"),),
+             (N_("rival-kings/course", "Which action does everyone need to get a building?"),),
              "steal 2 buy",
              N_("rival-kings/course", "{player} can no longer buy this cycle.").fill(player=_BEN),
              position=_STEAL),
         Task("use-it", N_("rival-kings/course", "You may carry out what you steal at once, or skip it. Buy the "
                                                 "building of your Gardener's color."),
              ("R5", "R24"), _raised, _why_not_raised,
-             (N_("rival-kings/course", "Gardener and Prison are both yellow, from the court."),),
+             (N_("rival-kings/course", "Gardener and Prison are both yellow: Court cards."),),
              "buy 3",
              N_("rival-kings/course", "4 points for you, and no perfect pair for {player}.").fill(player=_BEN)),
     ))

@@ -14,8 +14,8 @@ from engine.games.rival_kings.state import RivalState
 
 _GOES_ON: Final = N_("rival-kings/course", "The game goes on until your turn is over.")
 _ENDED: Final = N_("rival-kings/course", "Without a building you stay at {own} points, and {player} wins with {theirs}.")
-_TOO_FEW: Final = N_("rival-kings/course", "{card} only has the Jailer's color: the pair scores its higher value. You "
-                                           "would have {own} points, {player} {theirs}.")
+_TOO_FEW: Final = N_("rival-kings/course", "{card} only matches the Jailer's color: the pair scores its higher value. "
+                                           "You would have {own} points, {player} {theirs}.")
 
 _LAST_TURN: Final = table(
     2, "1 turn", played_1="count", subjects_1="jailer farmer", buildings_1="farm", purse="2,1,0,1",
@@ -46,14 +46,15 @@ WINNING: Final = Lesson(
         Task("pair", N_("rival-kings/course", "Last turn: pile 1 has run out, and {player} leads 9 to 5. A subject with its own building scores both values. Buy the building that wins.").fill(player=Player(BEN)),
              ("R24",), _leads, _why_behind,
              (N_("rival-kings/course", "Look at your Jailer: which of the two buildings is his?"),
-              N_("rival-kings/course", "Both cards of a perfect pair bear the same sign: Jailer and Prison.")),
+              N_("rival-kings/course", "Both cards of a perfect pair show the same symbol: Jailer and Prison.")),
              "buy 3",
              N_("rival-kings/course", "Jailer and Prison are a perfect pair: 3 + 4 points. You lead 10 to 9."),
              position=_LAST_TURN),
-        Task("end", N_("rival-kings/course", "Once a pile has run out, the cycle is played to its end, and the game is over. End your turn."),
+        Task("end", N_("rival-kings/course", "Once a pile has run out, the cycle is played to its end, and then the "
+                                             "game is over. End your turn."),
              ("R23",), _won, saying(_GOES_ON),
              (N_("rival-kings/course", "Nothing else is left to do: end your turn."),),
              "end",
-             N_("rival-kings/course", "You win 10 to 9. When a pile has run out, the player with the most points wins: "
-                                      "pairs bring them.")),
+             N_("rival-kings/course", "You win 10 to 9. When a pile has run out, the player with the most points "
+                                      "wins, and pairs bring points.")),
     ))

@@ -49,31 +49,31 @@ _THAVMA: Final = N_("shadow-throne/reason",
                     "That leaves you {gold} gold, so {card} has 2 more power: {power} for the Church, or {less} with "
                     "{other}.")
 _ROSES: Final = N_("shadow-throne/reason",
-                   "{card} emboldens the Rebels of the next wave. Rebels left in your hand: {number}.")
+                   "{card} emboldens the Rebels in the next wave. Rebels left in your hand: {number}.")
 _KING: Final = N_("shadow-throne/reason",
                   "{card} lets you add an Empire card. Of those in your hand, you could pay for {number}.")
-_KILLS_NOW: Final = N_("shadow-throne/reason", "Characters of your rivals that die at once with {card}: {number}.")
+_KILLS_NOW: Final = N_("shadow-throne/reason", "Rivals' characters that {card} kills at once: {number}.")
 _KILL_COMMONERS: Final = N_("shadow-throne/reason",
-                            "{card}: all commoners of the wave die, except the Empire's. Of {cards} cards you cannot "
-                            "see, your rivals could lose {number}.")
+                            "{card}: all commoners in the wave die, except the Empire's. Of the {cards} cards you "
+                            "cannot see, your rivals could lose {number}.")
 _KILL_ELITES: Final = N_("shadow-throne/reason",
-                         "{card}: all elites of the wave die, except the Empire's. Of {cards} cards you cannot see, "
-                         "your rivals could lose {number}.")
+                         "{card}: all elites in the wave die, except the Empire's. Of the {cards} cards you cannot "
+                         "see, your rivals could lose {number}.")
 _KILL_NOBLES: Final = N_("shadow-throne/reason",
-                         "{card}: all nobles of the wave die, except the Empire's. Of {cards} cards you cannot see, "
-                         "your rivals could lose {number}.")
+                         "{card}: all nobles in the wave die, except the Empire's. Of the {cards} cards you cannot "
+                         "see, your rivals could lose {number}.")
 _CONVERT_COMMONERS: Final = N_("shadow-throne/reason",
-                               "{card}: all commoners of the wave join the Church. Of {cards} cards you cannot see, "
-                               "that could happen to {number}.")
+                               "{card}: all commoners in the wave join the Church. Of the {cards} cards you cannot "
+                               "see, that could happen to {number}.")
 _CONVERT_ELITES: Final = N_("shadow-throne/reason",
-                            "{card}: all elites of the wave join the Church. Of {cards} cards you cannot see, that "
-                            "could happen to {number}.")
+                            "{card}: all elites in the wave join the Church. Of the {cards} cards you cannot see, "
+                            "that could happen to {number}.")
 _SILENCE: Final = N_("shadow-throne/reason",
-                     "{card}: in this wave, other factions have no abilities 2 and 3. Of {cards} cards you cannot see, "
-                     "that could happen to {number}.")
+                     "{card}: in this wave, other factions have no 2 or 3 abilities. Of the {cards} cards you cannot "
+                     "see, that could happen to {number}.")
 _SCOUT: Final = N_("shadow-throne/reason",
-                   "{card}: every other Rebel of the wave has 1 more power. Of {cards} cards you cannot see, {number} "
-                   "are Rebels that a rival could play.")
+                   "{card}: every other Rebel in the wave has 1 more power. Of the {cards} cards you cannot see, "
+                   "{number} are Rebels that a rival could play.")
 _REACH: Final[Mapping[int, Text]] = said_of_each("whom it can reach", {
     BENTHEON_KNIGHTS: _KILL_COMMONERS, ANNA_LYS: _KILL_ELITES, DATURA: _KILL_NOBLES, SHEPHERD: _CONVERT_COMMONERS,
     PRINCESS_BEATICE: _CONVERT_COMMONERS, PROTIS: _CONVERT_ELITES, SYTHERA: _SILENCE, PHABOS_SCOUTS: _SCOUT,
@@ -91,18 +91,18 @@ _NO_HUSH: Final = N_("shadow-throne/reason",
 _DECLINED: Final = N_("shadow-throne/reason", "You keep {gold} gold instead of {less}.")
 _CONSOLES: Final = N_("shadow-throne/reason", "Gold if the faction loses: {number} with {card}, {less} with {other}.")
 _PAYABLE: Final = N_("shadow-throne/reason",
-                     "In the next wave you could then pay for {number} of the cards left in your hand, after {other} "
-                     "for {less}.")
+                     "In the next wave you could then pay for {number} of the cards left in your hand; after {other}, "
+                     "only {less}.")
 _PAYABLE_DOWN: Final = N_("shadow-throne/reason",
                           "You cannot pay for {card}: the card is turned face down and brings 1 gold. In the next "
-                          "wave you could pay for {number} of the cards left in your hand, after {other} for {less}.")
+                          "wave you could pay for {number} of the cards left in your hand; after {other}, only {less}.")
 _STAYS_CROWN: Final = N_("shadow-throne/reason",
                          "This card stays in your hand, with {number} influence on its crown: {other}.")
 _STAYS_POWER: Final = N_("shadow-throne/reason", "This card stays in your hand, with {number} power: {other}.")
 _STAYS_GOLD: Final = N_("shadow-throne/reason",
                         "This card stays in your hand and can still bring {number} gold: {other}.")
-_EARNS: Final = N_("shadow-throne/reason", "Played, {card} brings {number} gold. {other} would cost {more}.")
-_EARNS_ALONE: Final = N_("shadow-throne/reason", "Played, {card} brings {number} gold. {other} brings none.")
+_EARNS: Final = N_("shadow-throne/reason", "When played, {card} brings {number} gold. {other} would cost {more}.")
+_EARNS_ALONE: Final = N_("shadow-throne/reason", "When played, {card} brings {number} gold. {other} brings none.")
 _CHEAPER: Final = N_("shadow-throne/reason", "Cost: {number} gold for {card}, {more} for {other}.")
 _STRONGER: Final = N_("shadow-throne/reason", "Power: {number} with {card}, {less} with {other}.")
 _TOGETHER: Final = N_("shadow-throne/reason",

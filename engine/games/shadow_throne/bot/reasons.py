@@ -13,10 +13,10 @@ from engine.games.shadow_throne.scoring import strongest
 from engine.games.shadow_throne.state import ShadowState
 
 _LEADS: Final = N_("shadow-throne/reason",
-                   "No faction has more power now: {faction}. If it wins, this card may grant {influence} influence.")
+                   "No faction is stronger now: {faction}. If it wins, this card may grant {influence} influence.")
 _GRANTS: Final = N_("shadow-throne/reason", "If its side wins, this card may grant {influence} influence.")
 _EARNS: Final = N_("shadow-throne/reason", "This card brings {gold} gold at once.")
-_MAY_EARN: Final = N_("shadow-throne/reason", "When it is played, this card brings up to {gold} gold.")
+_MAY_EARN: Final = N_("shadow-throne/reason", "When played, this card brings up to {gold} gold.")
 _CONSOLES: Final = N_("shadow-throne/reason", "If its side loses, this card brings {gold} gold as consolation.")
 _TOO_DEAR: Final = N_("shadow-throne/reason",
                       "It cannot be paid for: it brings {gold} gold. No hush money is due in the next wave.")

@@ -33,7 +33,7 @@ _QUESTIONS: Final = (
     CourseQuestion(N_("shadow-throne/course", "What does King Kyros do?"), "numbers/king"),
     CourseQuestion(N_("shadow-throne/course", "What if two factions are equally strong?"), "ties/both"),
     CourseQuestion(N_("shadow-throne/course", "Can I know what the others will play?"), "secret/safe"),
-    CourseQuestion(N_("shadow-throne/course", "Who wins if two players are equal?"), "ending/level"),
+    CourseQuestion(N_("shadow-throne/course", "Who wins if two players are tied?"), "ending/level"),
     CourseQuestion(N_("shadow-throne/course", "Which faction should I back?"), "tactic/back"),
     CourseQuestion(N_("shadow-throne/course", "What do I do in the draft?"), "draft/take"),
     CourseQuestion(N_("shadow-throne/course", "What happens to cards I do not play?"), "draft/keep"),

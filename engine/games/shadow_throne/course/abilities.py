@@ -29,8 +29,8 @@ def _rivals_fall(_before: ShadowState, _move: Move, after: ShadowState) -> bool:
     return any(status & DEAD and owner != LEARNER for status, owner in zip(after.status, after.owners, strict=True))
 
 
-_NO_ELITE = N_("shadow-throne/course", "She kills elites, and there were none in this wave.")
-_NO_NOBLE = N_("shadow-throne/course", "He kills nobles, and there were none in this wave.")
+_NO_ELITE = N_("shadow-throne/course", "She kills elites, but there were none in this wave.")
+_NO_NOBLE = N_("shadow-throne/course", "He kills nobles, but there were none in this wave.")
 _NO_KILLER = N_("shadow-throne/course", "{card} kills nobody.")
 _NOBODY_FELL: Final[Mapping[int, Text]] = {ANNA_LYS: _NO_ELITE, DATURA: _NO_NOBLE}
 
@@ -41,12 +41,12 @@ def _nobody_falls(_before: ShadowState, move: Move, _after: ShadowState) -> Text
 
 KILLING: Final[Lesson[ShadowState]] = Lesson(
     "killing", N_("shadow-throne/course", "Killing"),
-    N_("shadow-throne/course", "You know whom a killer reaches, and what a dead character is still good for."),
+    N_("shadow-throne/course", "You know who a killer can kill, and what a dead character is still good for."),
     (Task(
         "commoners",
         N_("shadow-throne/course", "A killer reaches all of one rank in its wave, except the Empire's own. Your rivals have no gold, so they can only pay for commoners. Kill them."),
         ("R11", "R10", "R9"), _rivals_fall, _nobody_falls,
-        (N_("shadow-throne/course", "Read what your cards do: each killer reaches one rank."),
+        (N_("shadow-throne/course", "Read what your cards do: each killer kills one rank."),
          N_("shadow-throne/course", "Play Bentheon Knights.")),
         "play bentheon_knights",
         N_("shadow-throne/course", "Both are dead. They have no power, and only half their crown, rounded down. Their diamonds still count."),
@@ -87,10 +87,11 @@ ALLIES: Final[Lesson[ShadowState]] = Lesson(
     N_("shadow-throne/course", "You can embolden Rebels and convert others to the Church."),
     (Task(
         "embolden",
-        N_("shadow-throne/course", "Some Rebels embolden others: each gets a token, 1 more power. Three Rebel "
+        N_("shadow-throne/course", "Some Rebels embolden others: each gets a token, worth 1 more power. Three Rebel "
                                    "commoners are on the table. Make the Rebels win this battle."),
         ("R12", "R17"), _rebels_win, _rebels_lose,
-        (N_("shadow-throne/course", "The Rebels have 5, and the Empire has 9. Which card helps commoners of earlier waves?"),
+        (N_("shadow-throne/course", "The Rebels have 5, and the Empire has 9. Which card helps commoners from earlier "
+                                    "waves?"),
          N_("shadow-throne/course", "Play Queen Eletheria: 2 power, and 1 for each Rebel commoner.")),
         "play queen_eletheria",
         N_("shadow-throne/course", "She emboldened all Rebel commoners, including those of your rivals."),
@@ -101,12 +102,14 @@ ALLIES: Final[Lesson[ShadowState]] = Lesson(
                     "faithful_pilgrim anna_lys hill_militia"), gold=(5, 2, 1))),
      Task(
         "convert",
-        N_("shadow-throne/course", "A converted character joins the Church, with its power and its crown. Your rivals have no gold for more than commoners. Make the Church win."),
+        N_("shadow-throne/course", "A converted character joins the Church, with its power and its crown. Your rivals "
+                                   "can only afford commoners. Make the Church win."),
         ("R13",), _church_wins, _church_loses,
         (N_("shadow-throne/course", "Read what your cards do: which of them converts commoners?"),
          N_("shadow-throne/course", "Play Shepherd of the Lost: she converts commoners.")),
         "play shepherd",
-        N_("shadow-throne/course", "Both commoners fought for the Church, and as it won, they brought their players influence."),
+        N_("shadow-throne/course", "Both commoners fought for the Church, and since it won, they brought their "
+                                   "players influence."),
         table(("shepherd simone protis", "tax_collector outlaw anna_lys", "outlaw thavma bentheon_knights"),
               ("tax_collector", "outlaw"),
               rows=("thavma king_kyros tithe_keeper", "tax_collector hill_militia faithful_pilgrim",
@@ -150,7 +153,7 @@ def _may_add(_before: ShadowState, _move: Move, after: ShadowState) -> bool:
 
 
 def _adds_nothing(_before: ShadowState, _move: Move, after: ShadowState) -> Text:
-    return N_("shadow-throne/course", "{card} is played, and no card can be added to it.").fill(card=card_of(after))
+    return N_("shadow-throne/course", "{card} is played, but no card can be added to it.").fill(card=card_of(after))
 
 
 def _empire_wins(_before: ShadowState, _move: Move, after: ShadowState) -> bool:
@@ -160,7 +163,8 @@ def _empire_wins(_before: ShadowState, _move: Move, after: ShadowState) -> bool:
 def _empire_shares(_before: ShadowState, move: Move, after: ShadowState) -> Text:
     if won_by(after, REBELS):
         return tokens(N_("shadow-throne/course", "Empire {empire}, Rebels {rebels}: the Rebels have won."), after)
-    return tokens(N_("shadow-throne/course", "Empire {empire}, Rebels {rebels}: both have won. And {player} gained 3 influence, as Simone died.").fill(
+    return tokens(N_("shadow-throne/course", "Empire {empire}, Rebels {rebels}: both have won. And {player} gained 3 "
+                                             "influence because Simone died.").fill(
         player=Player(2)), after)
 
 
@@ -169,22 +173,22 @@ NUMBERS: Final[Lesson[ShadowState]] = Lesson(
     N_("shadow-throne/course", "You know which ability works first, and what King Kyros does."),
     (Task(
         "order",
-        N_("shadow-throne/course", "Abilities work by number: 1, 2, 3. Suppose {player} plays Shepherd of the Lost "
+        N_("shadow-throne/course", "Abilities work in order: 1, 2, 3. Suppose {player} plays Shepherd of the Lost "
                                    "(3), who converts commoners, and {other} an Outlaw. Make sure the Outlaw survives "
                                    "as a Rebel.").fill(
             player=Player(1), other=Player(2)),
         ("R9", "R15", "R11"), _outlaw_is_free, _outlaw_is_lost,
         (N_("shadow-throne/course", "The gray shield shows the number. You need a 1 or a 2 against her 3."),
-         N_("shadow-throne/course", "Play Sythera the Whisperer (1): others' abilities 2 and 3 do not work.")),
+         N_("shadow-throne/course", "Play Sythera the Whisperer (1): others' 2 and 3 abilities do not work.")),
         "play sythera",
-        N_("shadow-throne/course", "A smaller number comes first. Silenced or dead, the Shepherd never got to her 3."),
+        N_("shadow-throne/course", "A lower number comes first. Silenced or dead, the Shepherd never got to her 3."),
         table(("sythera anna_lys protis bentheon_knights", "shepherd tithe_keeper datura simone",
                "outlaw thavma picureas tax_collector"),
               ("shepherd", "outlaw"), gold=(5, 3, 3), scores=((6, 5, 4),))),
      Task(
         "king",
-        N_("shadow-throne/course", "King Kyros has the number 3. When all cards are face up, his player may add an "
-                                   "Empire card, without hush money. Play him."),
+        N_("shadow-throne/course", "King Kyros has number 3. Once all cards are face up, his player may add an Empire "
+                                   "card, without hush money. Play him."),
         ("R14",), _may_add, _adds_nothing,
         (N_("shadow-throne/course", "King Kyros is a noble of the Empire, with 3 power."),),
         "play king_kyros",
@@ -196,7 +200,8 @@ NUMBERS: Final[Lesson[ShadowState]] = Lesson(
                     "hill_militia outlaw tax_collector"), gold=(9, 5, 3), scores=((1, 2, 6),))),
      Task(
         "extra",
-        N_("shadow-throne/course", "The Rebels are ahead. An extra card works with number 3, whatever its own. Add one that lets the Empire win alone."),
+        N_("shadow-throne/course", "The Rebels are ahead. An extra card works at number 3, whatever its own number. "
+                                   "Add one that lets the Empire win alone."),
         ("R14", "R10"), _empire_wins, _empire_shares,
         (N_("shadow-throne/course", "This wave has Picureas, a noble with 2 power, and Simone, an elite."),
          N_("shadow-throne/course", "Add Datura: 2 power for the Empire, and Picureas dies.")),

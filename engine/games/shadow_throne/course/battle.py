@@ -25,7 +25,8 @@ def _gains_a_noble(before: ShadowState, _move: Move, after: ShadowState) -> bool
 def _gains_less(before: ShadowState, _move: Move, after: ShadowState) -> Text:
     influence = gained(before, after)
     if influence:
-        return N_("shadow-throne/course", "{card} stood on the winning side, but its crown brought you only {influence}.").fill(
+        return N_("shadow-throne/course", "{card} was on the winning side, "
+                                          "but its crown brought you only {influence}.").fill(
             card=card_of(after), influence=influence)
     return N_("shadow-throne/course", "The Empire has won, so {card} brings you no influence.").fill(card=card_of(after))
 
@@ -56,7 +57,8 @@ BATTLE: Final[Lesson[ShadowState]] = Lesson(
                     "faithful_pilgrim anna_lys hill_militia"), gold=(4, 3, 2))),
      Task(
         "diamond",
-        N_("shadow-throne/course", "The Rebels are sure to win. The diamond is consolation: gold if the card's faction loses. You have 2 gold. End this battle with 5."),
+        N_("shadow-throne/course", "The Rebels are sure to win. The diamond is consolation: gold if the card's "
+                                   "faction loses. You have 2 gold. Finish this battle with 5."),
         ("R24",), _has_five_gold, _no_diamond,
         (N_("shadow-throne/course", "Look for a green diamond on a card that is not a Rebel."),
          N_("shadow-throne/course", "Play the Dutiful Peasant: 3 gold when the Empire loses.")),
@@ -82,13 +84,14 @@ def _one_wins(before: ShadowState, _move: Move, after: ShadowState) -> Text:
 
 TIES: Final[Lesson[ShadowState]] = Lesson(
     "ties", N_("shadow-throne/course", "Ties"),
-    N_("shadow-throne/course", "You can make two factions win at once."),
+    N_("shadow-throne/course", "You can make two factions win together."),
     (Task(
         "both",
-        N_("shadow-throne/course", "If several factions have the most power, all of them win. You have a noble in the Empire and one among the Rebels. Be paid for both."),
+        N_("shadow-throne/course", "If several factions tie for the most power, all of them win. You have a noble in "
+                                   "the Empire and one among the Rebels. Get paid for both."),
         ("R23",), _both_win, _one_wins,
         (N_("shadow-throne/course", "The Empire has 9, and the Rebels have 7."),
-         N_("shadow-throne/course", "Play the Hill Militia: 2 power, and the Rebels draw level.")),
+         N_("shadow-throne/course", "Play the Hill Militia: 2 power, and the Rebels pull even.")),
         "play hill_militia",
         N_("shadow-throne/course", "9 to 9: Empire and Rebels both won, and all three crowns counted, 4 and 4 and 1."),
         table(("hill_militia phabos_scouts dutiful_peasant", "faithful_pilgrim outlaw protis",
@@ -119,7 +122,7 @@ TACTIC: Final[Lesson[ShadowState]] = Lesson(
         N_("shadow-throne/course", "The factions are close, and your last card decides. Add up the crowns: let the faction win that brings you more than either rival."),
         ("R24", "R23"), _gains_most, _others_gain,
         (N_("shadow-throne/course", "Count for each faction: your crowns, then the crowns of each rival."),
-         N_("shadow-throne/course", "A Rebel win brings you most: play Phabos Scouts.")),
+         N_("shadow-throne/course", "A Rebel win brings you the most: play Phabos Scouts.")),
         "play phabos_scouts",
         N_("shadow-throne/course", "The Rebels won. What counts is your lead: back the side that brings you more than your rivals."),
         table(("phabos_scouts bentheon_knights shepherd", "tithe_keeper outlaw datura", "faithful_pilgrim outlaw thavma"),

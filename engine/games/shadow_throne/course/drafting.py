@@ -37,8 +37,8 @@ def _earns(before: ShadowState, _move: Move, after: ShadowState) -> bool:
 
 
 def _costs(before: ShadowState, move: Move, _after: ShadowState) -> Text:
-    return N_("shadow-throne/course", "{card} brings no gold when it is played: with {gold} gold, most of your hand "
-                                      "stays too expensive.").fill(
+    return N_("shadow-throne/course", "{card} brings no gold when played: with {gold} gold, most of your hand stays "
+                                      "too expensive.").fill(
         card=name_of(move.card), gold=before.gold[LEARNER])
 
 
@@ -64,16 +64,16 @@ def _keeps_less(_before: ShadowState, move: Move, _after: ShadowState) -> Text:
 
 DRAFT: Final[Lesson[ShadowState]] = Lesson(
     "draft", N_("shadow-throne/course", "The draft"),
-    N_("shadow-throne/course", "You can put together a hand, and keep a card for later."),
+    N_("shadow-throne/course", "You can build a hand, and keep a card for later."),
     (Task(
         "take",
-        N_("shadow-throne/course", "Every battle begins with a draft: take a card, and the rest goes to your left. "
-                                   "You have 3 gold and expensive cards in hand. Take one that brings gold."),
+        N_("shadow-throne/course", "Every battle begins with a draft: take a card and pass the rest to the left. You "
+                                   "have 3 gold and expensive cards in hand. Take one that brings gold."),
         ("R3",), _earns, _costs,
         (N_("shadow-throne/course", "Look for a plus on a disc."),
          N_("shadow-throne/course", "Take the Outlaw or the Tithe Keeper.")),
         "take tithe_keeper",
-        N_("shadow-throne/course", "Everybody took a card and passed the rest to the left. After six rounds you have "
+        N_("shadow-throne/course", "Everyone took a card and passed the rest to the left. After six rounds you have "
                                    "six cards, and you play four of them."),
         pools(("datura queen_eletheria", "faithful_pilgrim anna_lys", "hill_militia shepherd"),
               ("protis sythera outlaw tithe_keeper", "tax_collector simone picureas dutiful_peasant",
@@ -88,7 +88,7 @@ DRAFT: Final[Lesson[ShadowState]] = Lesson(
          N_("shadow-throne/course", "Take Phabos Scouts or Queen Eletheria.")),
         "take phabos_scouts",
         N_("shadow-throne/course", "The others see neither your hand nor what you take. Only your left neighbor sees "
-                                   "what you left."),
+                                   "what you pass on."),
         pools(("hill_militia outlaw", "faithful_pilgrim anna_lys", "datura shepherd"),
               ("phabos_scouts queen_eletheria langman protis", "tax_collector simone tithe_keeper dutiful_peasant",
                "tax_collector thavma king_kyros bentheon_knights"),

@@ -21,14 +21,16 @@ def _goes_on(_before: ShadowState, _move: Move, after: ShadowState) -> bool:
 
 
 def _is_over(_before: ShadowState, _move: Move, after: ShadowState) -> Text:
-    return N_("shadow-throne/course", "A faction of theirs has won: {player} has {theirs} influence, and the game is over.").fill(
+    return N_("shadow-throne/course", "Their faction has won: {player} has "
+                                      "{theirs} influence, and the game is over.").fill(
         player=Player(_RIVAL), theirs=after.influence[_RIVAL])
 
 
 def _not_alone(_before: ShadowState, _move: Move, after: ShadowState) -> Text:
     yours, theirs = after.gold[LEARNER], after.gold[_RIVAL]
     if not scoring.winners(after):
-        return N_("shadow-throne/course", "Both of you have 15 influence and {gold} gold, so nobody has won.").fill(gold=yours)
+        return N_("shadow-throne/course", "Both of you have 15 influence "
+                                          "and {gold} gold, so nobody wins.").fill(gold=yours)
     return N_("shadow-throne/course", "Both of you have 15 influence, but you have {yours} gold and {player} has {theirs}.").fill(
         yours=yours, player=Player(_RIVAL), theirs=theirs)
 
@@ -38,12 +40,13 @@ ENDING: Final[Lesson[ShadowState]] = Lesson(
     N_("shadow-throne/course", "You can tell whether a battle will be the last one, and who wins then."),
     (Task(
         "hold",
-        N_("shadow-throne/course", "15 influence end the game, but only after a battle. {player} has 14, you have 9. Let a faction win that brings {player} nothing.").fill(
+        N_("shadow-throne/course", "15 influence end the game, but only after a battle. {player} has 14, you have 9. "
+                                   "Make a faction win that brings {player} nothing.").fill(
             player=Player(_RIVAL)),
         ("R25", "R24"), _goes_on, _is_over,
         (N_("shadow-throne/course", "Look at {player}'s characters: which faction is "
                                     "missing?").fill(player=Player(_RIVAL)),
-         N_("shadow-throne/course", "Play Anna Lys: the Empire gets ahead with 3 more power.")),
+         N_("shadow-throne/course", "Play Anna Lys: 3 more power puts the Empire ahead.")),
         "play anna_lys",
         N_("shadow-throne/course", "The Empire won, and nobody has 15: there will be another battle."),
         table(("anna_lys shepherd dutiful_peasant outlaw", "faithful_pilgrim datura protis tax_collector",
@@ -57,10 +60,10 @@ ENDING: Final[Lesson[ShadowState]] = Lesson(
         N_("shadow-throne/course", "The Church is sure to win, and you and {player} will both reach 15. Then the most gold decides, and you have 4 each. Get as much as you can.").fill(
             player=Player(_RIVAL)),
         ("R26", "R24"), wins, _not_alone,
-        (N_("shadow-throne/course", "Add up disc and diamond: the Empire and the Rebels lose this battle."),
+        (N_("shadow-throne/course", "Add up disc and diamond: the Empire and the Rebels will lose this battle."),
          N_("shadow-throne/course", "Play the Dutiful Peasant: 3 gold as consolation.")),
         "play dutiful_peasant",
-        N_("shadow-throne/course", "15 influence each, but you have 7 gold, 1 more than your rival. You have won."),
+        N_("shadow-throne/course", "15 influence each, but you have 7 gold, 1 more than your rival. You win."),
         table(("dutiful_peasant tax_collector hill_militia", "outlaw datura picureas", "faithful_pilgrim outlaw anna_lys"),
               ("outlaw", "faithful_pilgrim"),
               rows=("simone tithe_keeper shepherd", "tithe_keeper thavma sythera", "outlaw tax_collector thavma"),

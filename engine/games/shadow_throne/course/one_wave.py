@@ -31,7 +31,7 @@ def _has_less(before: ShadowState, _move: Move, after: ShadowState) -> Text:
     if face_down(after):
         return N_("shadow-throne/course", "You had only {gold} gold, so your card was turned face down. That brings 1 gold, but the card takes no part in the battle.").fill(
             gold=before.gold[LEARNER])
-    return N_("shadow-throne/course", "{card} brings no gold when it is played: you have {gold} now.").fill(
+    return N_("shadow-throne/course", "{card} brings no gold when played: you have {gold} now.").fill(
         card=card_of(after), gold=after.gold[LEARNER])
 
 
@@ -40,12 +40,14 @@ WAVE: Final[Lesson[ShadowState]] = Lesson(
     N_("shadow-throne/course", "You can play a card and pay for it."),
     (Task(
         "play",
-        N_("shadow-throne/course", "In each wave you play one card. All choose in secret; then all cards are shown. The number in the corner is power. Put the Church ahead."),
+        N_("shadow-throne/course", "In each wave you play one card. Everyone chooses in secret; then all cards are "
+                                   "shown. The number in the corner is power. Put the Church ahead."),
         ("R4", "R5", "R22"), _church_leads, _not_ahead,
         (N_("shadow-throne/course", "Which Church card in your hand has more than 1 power?"),
          N_("shadow-throne/course", "Play Simone the Sufferer: she has 2 power.")),
         "play simone",
-        N_("shadow-throne/course", "After each wave the tokens on the power track show how much power each faction has in all."),
+        N_("shadow-throne/course", "After each wave, the tokens on the power track show how much power each faction "
+                                   "has in total."),
         table(("simone tithe_keeper hill_militia", "tax_collector outlaw shepherd", "outlaw dutiful_peasant protis"),
               ("tax_collector", "outlaw"), gold=(3, 3, 3))),
      Task(

@@ -64,7 +64,8 @@ PURSE: Final[Lesson[ShadowState]] = Lesson(
               ("outlaw", "faithful_pilgrim"), rows=("tax_collector tithe_keeper hill_militia",), gold=(2, 5, 3))),
      Task(
         "poor",
-        N_("shadow-throne/course", "Next wave you want Picureas, for 4 gold. A card you cannot pay for now is turned face down: it brings 1 gold and ends hush money."),
+        N_("shadow-throne/course", "Next wave you want to play Picureas for 4 gold. A card you cannot pay for now is "
+                                   "turned face down: it brings 1 gold and cancels hush money."),
         ("R7", "R8"), _picureas_next, _not_picureas,
         (N_("shadow-throne/course", "You have 3 gold. Which card is too expensive for you now, apart from Picureas?"),
          N_("shadow-throne/course", "Play Protis, Absolver of Sins: you cannot pay 5.")),
@@ -101,7 +102,7 @@ def _church_lost(_before: ShadowState, move: Move, _after: ShadowState) -> Text:
 
 
 SECRET: Final[Lesson[ShadowState]] = Lesson(
-    "secret", N_("shadow-throne/course", "The secret choice, and its danger"),
+    "secret", N_("shadow-throne/course", "The secret choice and its risks"),
     N_("shadow-throne/course", "You can tell what the others may play."),
     (Task(
         "safe",
@@ -110,7 +111,7 @@ SECRET: Final[Lesson[ShadowState]] = Lesson(
         (N_("shadow-throne/course", "No killer of nobles can come. Which Church card has 4 on its crown?"),
          N_("shadow-throne/course", "Play Princess Beatice.")),
         "play princess_beatice",
-        N_("shadow-throne/course", "The Church won, and your Princess was safe. Look at the others' gold before you "
+        N_("shadow-throne/course", "The Church won, and your Princess was safe. Check the others' gold before you "
                                    "play an expensive card."),
         table(("princess_beatice shepherd dutiful_peasant", "dutiful_peasant datura outlaw",
                "hill_militia outlaw thavma"),

@@ -33,7 +33,8 @@ WINNING: Final[Lesson[ShadowState]] = Lesson(
         (N_("shadow-throne/course", "Look at the power track: the Empire has 7 and the Rebels have 6."),
          N_("shadow-throne/course", "Play Sythera the Whisperer: she adds 3 to the Rebels.")),
         "play sythera",
-        N_("shadow-throne/course", "The Rebels won the battle with 9. The crowns of your three Rebels brought you 5 influence: 17, and you have won."),
+        N_("shadow-throne/course", "The Rebels won the battle with 9. The crowns of your three Rebels brought you 5 "
+                                   "influence: you have 17 and win."),
         table(("sythera tax_collector faithful_pilgrim", "dutiful_peasant outlaw shepherd",
                "faithful_pilgrim hill_militia datura"),
               ("dutiful_peasant", "faithful_pilgrim"),

@@ -150,11 +150,11 @@ NONE_SEEN: Final = {
             "You have seen none of the four Aces elsewhere. A wrong call would cost a card."),
 }
 AGAIN_CALL: Final = N_("throne/reason",
-                        "{player} has made this claim %n time(s) already this round: {claim}. That argues for a "
-                        "call.", "", 1)
+                        "{player} has already made this claim %n time(s) "
+                        "this round: {claim}. That argues for a call.", "", 1)
 AGAIN_NO_CALL: Final = N_("throne/reason",
-                           "{player} has made this claim %n time(s) already this round: {claim}. That argues against a "
-                           "call.", "", 1)
+                           "{player} has already made this claim %n time(s) this round: {claim}. That argues against "
+                           "a call.", "", 1)
 FEWER_CARDS: Final = N_("throne/reason",
                          "If it is a lie, a call leaves {player} with %n card(s) instead of {other}.", "", 1)
 KILLS_NONE: Final = N_("throne/reason", "If it is a lie, a call saves one of your {cards} cards from the King.")
@@ -168,7 +168,7 @@ JOKER_EVADES: Final = N_("throne/reason",
                           "The Joker evades a true claim as well. A wrong call costs one of your {cards} cards.")
 KEEPS_JOKER: Final = N_("throne/reason", "You keep the Joker, and lose no card to this claim: {claim}.")
 MAY_KEEP_JOKER: Final = N_("throne/reason",
-                            "A Joker that is shown is gone. The King may hit any of your {cards} cards.")
+                            "A Joker you show is gone. The King may hit any of your {cards} cards.")
 JOKER_SAVES: Final = {
     JACK: N_("throne/reason", "The Joker keeps {player} from looking at your %n other card(s).", "", 1),
     QUEEN: N_("throne/reason", "The Joker keeps your %n other hidden card(s) hidden.", "", 1),

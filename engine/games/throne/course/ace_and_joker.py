@@ -40,10 +40,10 @@ def _no_true_ace(_before: ThroneState, _move: Move, after: ThroneState) -> Text:
 
 ACES: Final[Lesson[ThroneState]] = Lesson("ace", N_("throne/course", "The Ace"), N_("throne/course", "Draw two cards, and know what an Ace puts at stake."), (
     Task("claim",
-         N_("throne/course", "An Ace draws two cards, but all rivals may call it, and a false one costs two cards. "
+         N_("throne/course", "An Ace draws two cards, but any rival may call it, and a false one costs two cards. "
                              "Claim an Ace that no call can hurt."),
          ("R11", "R13"), _true_ace, _no_true_ace,
-         (N_("throne/course", "A call only harms a lie."),
+         (N_("throne/course", "A call hurts only a lie."),
           N_("throne/course", "Drag the Ace to the Ace claim.")),
          "lay ace as ace",
          position=f"throne 2: 1 lay; hand.1 ace seven nine; hand.2 king jack ten; deck nine queen; {TO_LAY}", replies=("liar",)),
@@ -88,17 +88,20 @@ JOKERS: Final[Lesson[ThroneState]] = Lesson("joker", N_("throne/course", "The Jo
                                                                                                            "evade a "
                                                                                                            "claim."), (
     Task("evade",
-         N_("throne/course", "A King is aimed at you, true or not. A Joker that you show evades it. Make sure that you keep your Ace."),
+         N_("throne/course", "A King is aimed at you, true or not. Show a Joker to evade it. Make sure you keep your "
+                             "Ace."),
          ("R7", "R8"), _keeps_ace, _ace_at_risk,
-         (N_("throne/course", "Accepting costs a card, and so may calling."),
+         (N_("throne/course", "Accepting costs a card, and calling may, too."),
           N_("throne/course", "Show the Joker.")),
          "joker",
-         N_("throne/course", "Evaded, and nobody learns what was laid. The Joker is gone. It stops a Jack, Queen or King, but no Ace."),
+         N_("throne/course", "Evaded, and nobody learns what was laid. The Joker is gone. It stops a Jack, Queen or "
+                             "King, but not an Ace."),
          position=f"throne 2: 1 answer; laid king; claim king; hand.1 joker ace; hand.2 nine ten; {TO_ANSWER}"),
     Task("keep",
-         N_("throne/course", "A Joker is never claimed: laid, it is a lie whatever you say. Keep it, and claim what is true."),
+         N_("throne/course", "You can never claim a Joker: laying one is always a lie. Keep it, and claim what is "
+                             "true."),
          ("R4", "R3"), _true_claim, _no_true_claim,
-         (N_("throne/course", "The Queen and the Ten can be claimed as what they are."),
+         (N_("throne/course", "You can claim the Queen and the Ten for what they are."),
           N_("throne/course", "Drag the Queen to the Queen claim.")),
          "lay queen as queen 2",
          N_("throne/course", "True, and the Joker still protects you."),

@@ -49,7 +49,8 @@ TURN: Final[Lesson[ThroneState]] = Lesson("turn", N_("throne/course", "Your turn
          (N_("throne/course", "Every claim but the Peasant draws at least one card."),
           N_("throne/course", "Drag the Queen to the Queen claim.")),
          "lay queen as queen 2",
-         N_("throne/course", "You draw at the end of your turn. If the draw pile is empty, buried cards and discards make a new one."),
+         N_("throne/course", "You draw at the end of your turn. If the draw pile is empty, buried cards and discards "
+                             "form a new one."),
          replies=("accept",)),
 ))
 
@@ -69,18 +70,20 @@ def _no_cheap_lie(_before: ThroneState, _move: Move, after: ThroneState) -> Text
 
 LIE: Final[Lesson[ThroneState]] = Lesson("lie", N_("throne/course", "The lie"), N_("throne/course", "Bluff, and know what it costs to be caught."), (
     Task("bluff",
-         N_("throne/course", "You may lie: any card may be laid with any claim. You hold nothing but Peasants. Lay one so that you draw all the same."),
+         N_("throne/course", "You may lie: you may lay any card with any claim. You hold nothing but Peasants. Lay "
+                             "one so that you still draw."),
          ("R4", "R3", "R17"), draws, always(_HONEST),
-         (N_("throne/course", "Claim a card that you do not have."),
+         (N_("throne/course", "Claim a card you do not have."),
           N_("throne/course", "Drag the Seven to the King claim.")),
          "lay seven as king 2",
          N_("throne/course", "Your rival believes it, so it works like the true card. The card you laid is buried unseen."),
          position=f"throne 2: 1 lay; hand.1 seven eight ten; hand.2 jack nine ten; deck nine; {TO_LAY}",
          replies=("accept",)),
     Task("caught",
-         N_("throne/course", "A lie that is called is discarded, does nothing and draws nothing. A false Ace costs another card. Lie so that being caught costs only one card."),
+         N_("throne/course", "A lie that is called is discarded: no effect, no draw. A false Ace costs one more card. "
+                             "Tell a lie that costs only one card if you are caught."),
          ("R10", "R13"), _cheap_lie, _no_cheap_lie,
-         (N_("throne/course", "A Jack, Queen or King costs only the card you lay."),
+         (N_("throne/course", "A false Jack, Queen or King costs only the card you lay."),
           N_("throne/course", "Drag the Nine to the Queen claim.")),
          "lay nine as queen 2",
          N_("throne/course", "“Liar!” Your card is discarded, and you draw nothing. That is all."),
@@ -89,7 +92,7 @@ LIE: Final[Lesson[ThroneState]] = Lesson("lie", N_("throne/course", "The lie"), 
 
 # -- the call ----------------------------------------------------------------------------------------------------------
 
-_KEEPS_KING: Final = N_("throne/course", "A hidden card goes, and your rival keeps the King.")
+_KEEPS_KING: Final = N_("throne/course", "That costs a hidden card, and your rival keeps the King.")
 
 
 def _king_gone(_before: ThroneState, _move: Move, after: ThroneState) -> bool:
@@ -98,12 +101,14 @@ def _king_gone(_before: ThroneState, _move: Move, after: ThroneState) -> bool:
 
 CALL: Final[Lesson[ThroneState]] = Lesson("call", N_("throne/course", "Liar!"), N_("throne/course", "Answer a claim, and know what a wrong call costs."), (
     Task("wrong",
-         N_("throne/course", "Your rival called your Queen a lie, but it was true. So it worked, and the caller loses a card, which you pick. Take the King."),
+         N_("throne/course", "Your rival called your Queen a lie, but it was true. So it worked, and you pick a card "
+                             "for the caller to lose. Pick the King."),
          ("R9", "R14"), _king_gone, always(_KEEPS_KING),
          (N_("throne/course", "The King is face up in your rival's hand."),
           N_("throne/course", "You may pick a face-up card: choose the King.")),
          "pick-open king",
-         N_("throne/course", "That is the price of a wrong call. Only the player whom a Jack, Queen or King is aimed at answers it."),
+         N_("throne/course", "That is the price of a wrong call. Only the player targeted by a Jack, Queen or King "
+                             "answers it."),
          position="throne 2: 1 penalty; turn 0; claim queen; target 1; draws 1; loser 1; hand.1 ace ten; hand.2 nine*2; open.2 king; "
                   "discards queen; last_claim none; last_target -1; deck eight; rest deck"),
     Task("right",
@@ -112,6 +117,6 @@ CALL: Final[Lesson[ThroneState]] = Lesson("call", N_("throne/course", "Liar!"), 
          (N_("throne/course", "You have no Joker, and if you accept you are out."),
           N_("throne/course", "Call it: “Liar!”")),
          "liar",
-         N_("throne/course", "It was a lie: it is discarded, does nothing, and your rival draws no card."),
+         N_("throne/course", "A lie: it is discarded and does nothing, and your rival draws no card."),
          position=f"throne 2: 1 answer; laid seven; claim king; hand.1 ace; hand.2 queen eight*2; {TO_ANSWER}"),
 ))

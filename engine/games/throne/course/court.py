@@ -43,8 +43,8 @@ def _ace_gone(_before: ThroneState, _move: Move, after: ThroneState) -> bool:
 
 KINGS: Final[Lesson[ThroneState]] = Lesson("king", N_("throne/course", "The King"), N_("throne/course", "Kill the card that hurts your rival most."), (
     Task("claim",
-         N_("throne/course", "All your rival's cards are face up: a Jack or a Queen finds nothing hidden. Claim what "
-                             "still costs your rival a card."),
+         N_("throne/course", "All your rival's cards are face up: a Jack or a Queen finds nothing hidden. Claim "
+                             "something that still costs your rival a card."),
          ("R6", "R16"), _claims_king, _no_king,
          (N_("throne/course", "The King kills a card, hidden or face up."),
           N_("throne/course", "Drag the King to the King claim.")),
@@ -63,7 +63,7 @@ KINGS: Final[Lesson[ThroneState]] = Lesson("king", N_("throne/course", "The King
 # -- the Queen ---------------------------------------------------------------------------------------------------------
 
 _TURNS_NONE: Final = N_("throne/course", "A King kills a card and turns none face up.")
-_LET_WORK: Final = N_("throne/course", "You know that it is a Nine, and you let it kill one of your cards.")
+_LET_WORK: Final = N_("throne/course", "You know it is a Nine, and still you let it kill one of your cards.")
 
 
 def _claims_queen(_before: ThroneState, _move: Move, after: ThroneState) -> bool:
@@ -87,7 +87,8 @@ QUEENS: Final[Lesson[ThroneState]] = Lesson("queen", N_("throne/course", "The Qu
          "lay queen as queen 2",
          position=f"throne 2: 1 lay; hand.1 queen seven ten; hand.2 nine*2; deck eight; {TO_LAY}", replies=("accept",)),
     Task("turn",
-         N_("throne/course", "Your rival accepts. Choose a back: that card stays face up until it leaves the hand, and counts as a card still."),
+         N_("throne/course", "Your rival accepts. Choose a back: that card stays face up until it leaves the hand, "
+                             "and still counts as a card."),
          ("R15", "R14"), _face_up, what_it_does,
          (N_("throne/course", "The hand was shuffled, so any back will do."),),
          "pick", replies=("lay-open nine as king 1",)),
@@ -113,9 +114,13 @@ def _knows_queen(_before: ThroneState, _move: Move, after: ThroneState) -> bool:
     return QUEEN in after.observation(LEARNER).knowledge.known_in(HAND[RIVAL])
 
 
-JACKS: Final[Lesson[ThroneState]] = Lesson("jack", N_("throne/course", "The Jack"), N_("throne/course", "Look at a card, and answer what you know."), (
+JACKS: Final[Lesson[ThroneState]] = Lesson("jack", N_("throne/course", "The Jack"), N_("throne/course", "Look at a "
+                                                                                                        "card, and "
+                                                                                                        "answer by "
+                                                                                                        "what "
+                                                                                                        "you saw."), (
     Task("claim",
-         N_("throne/course", "A Jack looks at one of your rival's hidden cards, and only you see it. Claim a Jack."),
+         N_("throne/course", "A Jack looks at one of your rival's hidden cards, for your eyes only. Claim a Jack."),
          ("R6",), _claims_jack, what_it_does,
          (N_("throne/course", "You have a Jack: claim what it is."),
           N_("throne/course", "Drag the Jack to the Jack claim.")),
@@ -126,14 +131,16 @@ JACKS: Final[Lesson[ThroneState]] = Lesson("jack", N_("throne/course", "The Jack
          ("R18", "R14"), _knows_queen, what_it_does,
          (N_("throne/course", "Choose the face-down card in your rival's hand."),),
          "pick",
-         N_("throne/course", "A Queen. It is noted beside your rival's name, where only you read it."),
+         N_("throne/course", "A Queen. It is noted beside your rival's name, for your eyes only."),
          replies=("lay queen as queen 1",)),
     Task("know",
-         N_("throne/course", "Your rival lays the hidden card against you and claims a Queen. A wrong call costs you a card. Answer so that you lose none."),
+         N_("throne/course", "Your rival lays the hidden card and claims a Queen against you. A wrong call costs you "
+                             "a card. Answer so that you lose none."),
          ("R9", "R18"), loses_none, always(_SAW_IT),
          (N_("throne/course", "It was the only hidden card, and you know what it is."),
           N_("throne/course", "Accept the claim.")),
          "accept",
-         N_("throne/course", "Right: the claim is true. The Queen will turn a card of yours face up, but you keep them all."),
+         N_("throne/course", "Right: the claim is true. The Queen will turn one of your cards face up, but you keep "
+                             "them all."),
          replies=("pick",)),
 ))

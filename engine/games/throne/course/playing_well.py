@@ -27,8 +27,8 @@ from engine.games.throne.state import ThroneState
 
 # -- the last card -----------------------------------------------------------------------------------------------------
 
-_RUN_OUT: Final = N_("throne/course", "A Peasant draws nothing: you have no card left and are out.")
-_JOKER_GONE: Final = N_("throne/course", "The Joker is discarded and not replaced: you have no card left and are out.")
+_RUN_OUT: Final = N_("throne/course", "A Peasant draws nothing: with no cards left, you are out.")
+_JOKER_GONE: Final = N_("throne/course", "The Joker is discarded and not replaced: you have no cards left and are out.")
 
 
 def _out(_before: ThroneState, _move: Move, after: ThroneState) -> Text:
@@ -37,7 +37,8 @@ def _out(_before: ThroneState, _move: Move, after: ThroneState) -> Text:
 
 LAST_CARD: Final[Lesson[ThroneState]] = Lesson("last", N_("throne/course", "The last card"), N_("throne/course", "Stay in the round with one card."), (
     Task("stay",
-         N_("throne/course", "The Ten is your last card. Whoever has no card after drawing is out. Lay it so that you can stay in."),
+         N_("throne/course", "The Ten is your last card. A player with no cards after drawing is out. Lay it so that "
+                             "you stay in."),
          ("R20", "R5"), draws, always(_RUN_OUT),
          (N_("throne/course", "A Peasant draws nothing; every other claim draws."),
           N_("throne/course", "Drag the Ten to the Jack claim.")),
@@ -45,21 +46,23 @@ LAST_CARD: Final[Lesson[ThroneState]] = Lesson("last", N_("throne/course", "The 
          N_("throne/course", "Your rival lets it pass: you draw and stay in. With the last card, the truth is not always the safe claim."),
          position=f"throne 2: 1 lay; hand.1 ten; hand.2 jack nine; deck eight; {TO_LAY}", replies=("accept",)),
     Task("joker",
-         N_("throne/course", "A King is aimed at your last card, a Joker. A Joker that you show is gone as well. What can still save you?"),
+         N_("throne/course", "A King is aimed at your last card, a Joker. Show it, and it is gone as well. What can "
+                             "still save you?"),
          ("R7", "R20"), stopped, _out,
-         (N_("throne/course", "Accepted or evaded, it leaves you without a card."),
+         (N_("throne/course", "Accept or evade it, and you have no cards left."),
           N_("throne/course", "Call it: “Liar!”")),
          "liar",
-         N_("throne/course", "A lie. Where you would be out anyway, a call costs nothing."),
+         N_("throne/course", "A lie. When you would be out anyway, a call costs nothing."),
          position=f"throne 2: 1 answer; laid eight; claim king; hand.1 joker; hand.2 nine jack; {TO_ANSWER}"),
 ))
 
 # -- counting and bluffing ---------------------------------------------------------------------------------------------
 
-_IN_SIGHT: Final = N_("throne/course", "Two Aces are in your hand and two are discarded: it was a lie, and now your rival draws two cards.")
+_IN_SIGHT: Final = N_("throne/course", "You hold two Aces, and two are discarded: it was a lie, and now your rival "
+                                       "draws two cards.")
 _NO_BLUFF: Final = N_("throne/course", "That is true: a bluff claims what the card is not.")
 _NOTHING_TO_GAIN: Final = N_("throne/course", "Nobody may call a Peasant: there is nothing to bluff about, and nothing to draw.")
-_JACKS_SEEN: Final = N_("throne/course", "All four Jacks are among the discards: your rival knows that it is a lie.")
+_JACKS_SEEN: Final = N_("throne/course", "All four Jacks are among the discards: your rival knows it is a lie.")
 _DEAR: Final = N_("throne/course", "If it is called, you lose this card: {card}. A Seven would do as well.")
 
 
@@ -86,14 +89,14 @@ TACTICS: Final[Lesson[ThroneState]] = Lesson("count", N_("throne/course", "Count
          N_("throne/course", "Your rival claims an Ace. There are four of them: two are among the discards. Count "
                              "those in your hand, then answer."),
          ("R11", "R13", "R17"), _liar_pays, always(_IN_SIGHT),
-         (N_("throne/course", "Two Aces are in your hand and two among the discards. None is left to lay."),
+         (N_("throne/course", "You hold two Aces, and two are among the discards. There is none left to lay."),
           N_("throne/course", "Call it: “Liar!”")),
          "liar",
-         N_("throne/course", "It could only be a lie. Your rival loses that card and another one, which you pick."),
+         N_("throne/course", "It had to be a lie. Your rival loses that card and another of your choice."),
          position=f"throne 2: 1 ace; laid nine; hand.1 ace*2 ten; hand.2 king eight seven; discards ace*2; {TO_ANSWER_ACE}"),
     Task("bluff",
-         N_("throne/course", "Now bluff cheaply: lay a card you would not miss as one your rival may believe in. All "
-                             "four Jacks are among the discards."),
+         N_("throne/course", "Now bluff cheaply: lay a card you will not miss as one your rival may believe. All four "
+                             "Jacks are among the discards."),
          ("R4", "R10", "R17"), _cheap_bluff, _no_cheap_bluff,
          (N_("throne/course", "The Jacks are all gone, and a false Ace costs two cards."),
           N_("throne/course", "Drag a Seven to the Queen claim.")),

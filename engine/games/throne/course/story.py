@@ -29,7 +29,22 @@ def _out_of_cards(_before: ThroneState, _move: Move, after: ThroneState) -> bool
     return after.loser == RIVAL
 
 
-STORY: Final[Lesson[ThroneState]] = Lesson("story", N_("throne/course", "What claims tell you"), N_("throne/course", "Conclude from earlier claims, and from how many cards are left, whether a claim is a lie."), (
+STORY: Final[Lesson[ThroneState]] = Lesson("story", N_("throne/course", "What claims tell you"), N_("throne/course", "Judge "
+                                                                                                                     "from "
+                                                                                                                     "earlier "
+                                                                                                                     "claims "
+                                                                                                                     "and "
+                                                                                                                     "the "
+                                                                                                                     "number "
+                                                                                                                     "of "
+                                                                                                                     "cards "
+                                                                                                                     "left "
+                                                                                                                     "whether "
+                                                                                                                     "a "
+                                                                                                                     "claim "
+                                                                                                                     "is "
+                                                                                                                     "a "
+                                                                                                                     "lie."), (
     Task("first",
          N_("throne/course", "Your rival, a knight, begins the round with a King. Of 100 such Kings from knights, {lies} are lies. A wrong call costs you a second card. Answer.").fill(lies=lies("knight", "first king")),
          ("R6", "R9"), loses_none, always(_COSTS_TWO),
@@ -39,17 +54,22 @@ STORY: Final[Lesson[ThroneState]] = Lesson("story", N_("throne/course", "What cl
          N_("throne/course", "One card lost, not two. Whoever holds a King likes to begin with it."),
          position=f"throne 2: 1 answer; laid king; claim king; hand.1 queen nine ten seven; hand.2 jack nine eight*2; {TO_ANSWER}"),
     Task("caught",
-         N_("throne/course", "Later: you have just caught the same knight lying, and a King is claimed again. Of 100 claims after such a lie, {lies} are lies. Answer.").fill(lies=lies("knight", "after lie")),
+         N_("throne/course", "Later: the same knight, just caught lying, claims a King again. Of 100 claims after "
+                             "such a lie, {lies} are lies. Answer.").fill(lies=lies("knight", "after lie")),
          ("R10", "R6"), stopped, always(_KILLS_ONE),
          (N_("throne/course", "Most of these claims are lies."),
           N_("throne/course", "Call it: “Liar!”")),
          "liar",
-         N_("throne/course", "Another lie: nothing was drawn for the first. Marshals tell less: {first} of 100 Kings to begin with, {after} of 100 after a lie.").fill(first=lies("marshal", "first king"), after=lies("marshal", "after lie")),
+         N_("throne/course", "Another lie: the first drew no card. Marshals give away less: of 100 Kings, {first} are "
+                             "lies to begin with, "
+                             "{after} after a lie.").fill(first=lies("marshal", "first king"), after=lies("marshal", "after lie")),
          position=f"throne 2: 1 answer; laid nine; claim king; hand.1 queen ten; hand.2 eight seven; discards eight; {TO_ANSWER}"),
     Task("few",
-         N_("throne/course", "Another knight lays one of two cards as an Ace. Of 100 Aces knights claim with five or more cards, {many} are lies; with one or two, {few} are. Answer.").fill(many=lies("knight", "ace of many"), few=lies("knight", "ace of few")),
+         N_("throne/course", "Another knight, with two cards left, claims an Ace. Of 100 Aces that knights claim with "
+                             "five or more cards, {many} are "
+                             "lies; with one or two, {few}. Answer.").fill(many=lies("knight", "ace of many"), few=lies("knight", "ace of few")),
          ("R13", "R11"), _out_of_cards, always(_DREW_TWO),
-         (N_("throne/course", "Whoever has few cards must lie to draw more."),
+         (N_("throne/course", "A player with few cards must lie to draw more."),
           N_("throne/course", "Call it: “Liar!”")),
          "liar",
          N_("throne/course", "Caught: a false Ace costs your rival the last card as well. Marshals do the same: {many} and {few} of 100.").fill(many=lies("marshal", "ace of many"), few=lies("marshal", "ace of few")),

@@ -22,7 +22,8 @@ from engine.games.throne.state import ThroneState
 
 # -- how you win -------------------------------------------------------------------------------------------------------
 
-_LIE: Final = N_("throne/course", "If your rival calls that lie, it does nothing. A true King works even when it is called.")
+_LIE: Final = N_("throne/course", "If your rival calls that lie, it does nothing. A true King works even if it is "
+                                  "called.")
 
 
 def _true_king(_before: ThroneState, _move: Move, after: ThroneState) -> bool:
@@ -37,8 +38,8 @@ WIN: Final[Lesson[ThroneState]] = Lesson("win", N_("throne/course", "How you win
     Task("king",
          N_("throne/course", "Run out of cards and you are out; the last player with cards wins. Your rival has one card. Kill it: drag your King to the King claim."),
          ("R21", "R20"), _true_king, _no_true_king,
-         (N_("throne/course", "Look for the card that kills one of your rival's cards."),
-          N_("throne/course", "Drag the King from your hand to the King among the claims.")),
+         (N_("throne/course", "Find the card that kills one of your rival's cards."),
+          N_("throne/course", "Drag the King from your hand to the King claim.")),
          "lay king as king 2",
          position=f"throne 2: 1 lay; hand.1 king jack nine; hand.2 eight; wins 2,2; {TO_LAY}", replies=("accept",)),
     Task("kill",
@@ -46,7 +47,7 @@ WIN: Final[Lesson[ThroneState]] = Lesson("win", N_("throne/course", "How you win
          ("R14", "R20"), rival_loses, what_it_does,
          (N_("throne/course", "Your rival has only one card: choose that one."),),
          "pick",
-         N_("throne/course", "Your rival has no card left, and you have won: the round, and with it the match.")),
+         N_("throne/course", "Your rival has no cards left. You have won the round, and with it the match.")),
 ))
 
 # -- rounds and the match ----------------------------------------------------------------------------------------------
@@ -65,15 +66,18 @@ def _begins(_before: ThroneState, _move: Move, after: ThroneState) -> bool:
 
 ROUNDS: Final[Lesson[ThroneState]] = Lesson("rounds", N_("throne/course", "Rounds and the match"), N_("throne/course", "Know what ends a round, and what ends the match."), (
     Task("point",
-         N_("throne/course", "A round won is a point; three win the match. Your rival laid the last card as a Queen, but you hold two, and two are discarded."),
+         N_("throne/course", "Each round won is a point; three win the match. Your rival laid the last card as a "
+                             "Queen, but you hold two, and two are discarded."),
          ("R23", "R21", "R20"), _wins_round, always(_STAYS),
-         (N_("throne/course", "Two Queens are in your hand and two among the discards: this one is a lie."),
+         (N_("throne/course", "You hold two Queens, and two are among the discards: this one is a lie."),
           N_("throne/course", "Call it: “Liar!”")),
          "liar",
-         N_("throne/course", "A lie: your rival draws nothing, has no card left, and the round is yours. Two rounds each."),
+         N_("throne/course", "A lie: your rival draws nothing and has no cards left. The round is yours: two rounds "
+                             "each."),
          position=f"throne 2: 1 answer; laid eight; claim queen; hand.1 queen*2 ten; discards queen*2; wins 1,2; {TO_ANSWER}"),
     Task("next",
-         N_("throne/course", "Now each of you has two points, and the next round decides the match. You won the last one, so you begin: deal."),
+         N_("throne/course", "You each have two points, and the next round decides the match. You won the last one, "
+                             "so you begin: deal."),
          ("R1", "R24"), _begins, always(_DEAL),
          (_DEAL,),
          "deal",
