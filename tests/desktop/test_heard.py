@@ -48,6 +48,14 @@ def test_what_is_missing_or_said_twice_is_found(heard: list[str], fault: str) ->
     assert with_orca.faults(LOG, SCREEN, heard) == [fault]
 
 
+def test_one_note_that_a_busy_reader_is_told_of_twice_is_no_fault_and_two_are() -> None:
+    first, second = "Ann: King laid.", "Ben: Queen laid."
+    assert with_orca.faults(LOG, SCREEN, [HEARD[0], first, second, second, HEARD[2]]) == []
+    assert with_orca.faults(LOG, SCREEN, [HEARD[0], first, second, HEARD[2], second]) != []
+    assert with_orca.faults(LOG, SCREEN, [HEARD[0], first, second, second, second, HEARD[2]]) != []
+    assert with_orca.faults(LOG, SCREEN, [HEARD[0], first, first, second, second, HEARD[2]]) != []
+
+
 def test_a_question_that_was_answered_unheard_and_a_game_without_an_end_are_found() -> None:
     screen = {"failed": "It is stuck.", "asked": [(2.0, "Who begins?", False)], "end": []}
     assert with_orca.faults(LOG, screen, HEARD) == [
