@@ -2154,8 +2154,8 @@
     <message numerus="yes">
         <source>%n file(s) still to be read; these figures cover the latest games.</source>
         <translation>
-            <numerusform>Noch %n Datei ist zu lesen; die Zahlen gelten für die letzten Partien.</numerusform>
-            <numerusform>Noch %n Dateien sind zu lesen; die Zahlen gelten für die letzten Partien.</numerusform>
+            <numerusform>%n Datei wird noch gelesen; die Zahlen gelten für die letzten Partien.</numerusform>
+            <numerusform>%n Dateien werden noch gelesen; die Zahlen gelten für die letzten Partien.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2726,7 +2726,7 @@
     </message>
     <message>
         <source>None from your own games yet: review a game, and press “Try again here” at a decision.</source>
-        <translation>Noch keine aus deinen Partien: Analysiere eine Partie und drücke bei einer Entscheidung „Hier noch einmal versuchen“.</translation>
+        <translation>Noch keine Übung aus deinen Partien: Analysiere eine Partie und drücke bei einer Entscheidung „Hier noch einmal versuchen“.</translation>
     </message>
     <message>
         <source>None of these games counts yet. Finish one alone against bots, without help, and it will.</source>
@@ -2757,7 +2757,7 @@
     </message>
     <message>
         <source>Nothing is due today. Try a new one below.</source>
-        <translation>Heute ist nichts fällig. Versuch unten eine neue.</translation>
+        <translation>Heute ist nichts fällig. Versuch unten etwas Neues.</translation>
     </message>
     <message>
         <source>Nothing scores yet.</source>
@@ -3249,7 +3249,7 @@
     </message>
     <message>
         <source>Time is up: you may finish this one. · {solved} solved</source>
-        <translation>Die Zeit ist um: Diese darfst du noch lösen. · {solved} gelöst</translation>
+        <translation>Die Zeit ist um: Diese Übung darfst du noch lösen. · {solved} gelöst</translation>
     </message>
     <message>
         <source>Times</source>
@@ -3429,7 +3429,7 @@
     </message>
     <message>
         <source>You know this one by now: it will not come back.</source>
-        <translation>Diese kannst du jetzt: Sie kommt nicht wieder.</translation>
+        <translation>Diese Übung sitzt: Sie kommt nicht wieder.</translation>
     </message>
     <message>
         <source>You play on from the pasted position, as practice. This game is not saved.</source>
@@ -3870,7 +3870,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Nur {player} kann wiederholen, was zuletzt rückgängig gemacht wurde.</translation>
     </message>
     <message>
-        <source>Option {option} is one of {values}, not {value}.</source>
+        <source>Option {option} takes one of {values}, not {value}.</source>
         <translation>Für die Option {option} gibt es nur {values}, nicht {value}.</translation>
     </message>
     <message>
@@ -3904,6 +3904,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Die Ausgabe {file} stammt von einer neueren Version dieses Programms und kann nicht geöffnet werden.</translation>
     </message>
     <message>
+        <source>The file {file} already holds other data; a game needs a file of its own.</source>
+        <translation>Die Datei {file} enthält etwas anderes; eine Partie braucht ihre eigene Datei.</translation>
+    </message>
+    <message>
         <source>The file {file} cannot be read: {reason}.</source>
         <extracomment>{reason} comes from the operating system.</extracomment>
         <translation>Die Datei {file} lässt sich nicht lesen: {reason}.</translation>
@@ -3911,10 +3915,6 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>The file {file} has more lines than any game.</source>
         <translation>Die Datei {file} hat mehr Zeilen, als eine Partie haben kann.</translation>
-    </message>
-    <message>
-        <source>The file {file} holds something else; a game needs a file of its own.</source>
-        <translation>Die Datei {file} enthält etwas anderes; eine Partie braucht ihre eigene Datei.</translation>
     </message>
     <message>
         <source>The file {file} is bigger than {limit} MB, too big for a record of a game.</source>
@@ -4441,12 +4441,12 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message numerus="yes">
         <source>%n card(s) still to be laid.</source>
         <translation>
-            <numerusform>%n Karte ist noch zu legen.</numerusform>
-            <numerusform>%n Karten sind noch zu legen.</numerusform>
+            <numerusform>Es fehlt noch %n Karte.</numerusform>
+            <numerusform>Es fehlen noch %n Karten.</numerusform>
         </translation>
     </message>
     <message>
-        <source>A position begins with its game, one of: {games}.</source>
+        <source>A position must begin with its game, one of: {games}.</source>
         <translation>Am Anfang einer Stellung steht das Spiel; möglich sind: {games}.</translation>
     </message>
     <message>
@@ -4711,7 +4711,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
 <context>
     <name>engine/notation</name>
     <message>
-        <source>A player is a whole number, not {word}.</source>
+        <source>A player needs a whole number, not {word}.</source>
         <translation>Spieler: eine ganze Zahl, nicht {word}.</translation>
     </message>
     <message>
@@ -4735,12 +4735,8 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Nach {before} kommt, was schon gewählt ist: {example}</translation>
     </message>
     <message>
-        <source>An edition is a whole number, not {word}.</source>
+        <source>An edition needs a whole number, not {word}.</source>
         <translation>Ausgabe: eine ganze Zahl, nicht {word}.</translation>
-    </message>
-    <message>
-        <source>How many cards there are is a whole number, not {word}.</source>
-        <translation>Die Anzahl der Karten ist eine ganze Zahl, nicht {word}.</translation>
     </message>
     <message>
         <source>No card had number {number} in older files.</source>
@@ -4771,7 +4767,11 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Von hier aus kann die Partie nicht weitergehen: Wer entscheidet, hat keinen erlaubten Zug.</translation>
     </message>
     <message>
-        <source>The number of players is a whole number, not {word}.</source>
+        <source>The number of cards must be a whole number, not {word}.</source>
+        <translation>Die Anzahl der Karten ist eine ganze Zahl, nicht {word}.</translation>
+    </message>
+    <message>
+        <source>The number of players must be a whole number, not {word}.</source>
         <translation>Die Anzahl der Spieler ist eine ganze Zahl, nicht {word}.</translation>
     </message>
     <message>
@@ -4803,7 +4803,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>`{name}` braucht eine ganze Zahl, nicht {word}.</translation>
     </message>
     <message>
-        <source>`{name}` is numbers with commas between them, as in {example}, not {value}.</source>
+        <source>`{name}` must be numbers separated by commas, as in {example}, not {value}.</source>
         <translation>`{name}` besteht aus Zahlen mit Kommas dazwischen wie {example}, nicht aus {value}.</translation>
     </message>
     <message>
@@ -5003,7 +5003,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>Everyone gets the same one today.</source>
-        <translation>Heute haben alle dieselbe.</translation>
+        <translation>Heute für alle gleich.</translation>
     </message>
     <message>
         <source>Longest streak so far: {count}.</source>
@@ -5545,7 +5545,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>{place}: there is no card here to move. This is its rule.</source>
-        <translation>{place}: Hier liegt keine Karte, die sich bewegen lässt. Das ist die Regel dazu.</translation>
+        <translation>{place}: keine Karte, die sich bewegen lässt. Hier ist die Regel dazu.</translation>
     </message>
     <message>
         <source>{player}&apos;s chance to win after each move</source>

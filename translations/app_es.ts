@@ -410,7 +410,7 @@
     </message>
     <message>
         <source>Portraits in the arch: {players}.</source>
-        <translation>En su arco cuelgan: {players}.</translation>
+        <translation>Retratos del arco: {players}.</translation>
     </message>
     <message>
         <source>Quests</source>
@@ -695,7 +695,7 @@
     </message>
     <message>
         <source>Also playing: {players}.</source>
-        <translation>También juega {players}.</translation>
+        <translation>Con {players} a la mesa.</translation>
     </message>
     <message>
         <source>Beat an opponent, and their picture hangs in the arch. A win with help earns half a crown, in bronze.</source>
@@ -2222,7 +2222,7 @@
     </message>
     <message>
         <source>A fair share would be {fair}. {verdict}</source>
-        <translation>Corresponderían {fair}. {verdict}</translation>
+        <translation>Lo que corresponde: {fair}. {verdict}</translation>
     </message>
     <message>
         <source>A game can be reviewed once it is over; before that, a review would show what is hidden.</source>
@@ -2578,7 +2578,7 @@
     </message>
     <message>
         <source>It looks worse, but playing both out did not confirm it: nobody is to blame.</source>
-        <translation>Parecía peor, pero no lo fue al jugar ambas hasta el final: nadie tiene la culpa.</translation>
+        <translation>Parecía peor, pero al probar a fondo ambas jugadas no lo fue: nadie tiene la culpa.</translation>
     </message>
     <message>
         <source>Jump to the first or last card of the group.</source>
@@ -2726,7 +2726,7 @@
     </message>
     <message>
         <source>None from your own games yet: review a game, and press “Try again here” at a decision.</source>
-        <translation>Aún no hay ninguno de tus partidas: analiza una y pulsa «Intentarlo de nuevo aquí» en una decisión.</translation>
+        <translation>Aún no hay ejercicios de tus partidas: analiza una y pulsa «Intentarlo de nuevo aquí» en una decisión.</translation>
     </message>
     <message>
         <source>None of these games counts yet. Finish one alone against bots, without help, and it will.</source>
@@ -3390,11 +3390,11 @@
     </message>
     <message>
         <source>Won {won} of {games}, and shared {shared}. A fair share would be {fair}.</source>
-        <translation>{won} de {games} ganadas, {shared} compartidas. Corresponderían {fair}.</translation>
+        <translation>{won} de {games} ganadas, {shared} compartidas. Lo que corresponde: {fair}.</translation>
     </message>
     <message>
         <source>Won {won} of {games}. A fair share would be {fair}.</source>
-        <translation>{won} de {games} ganadas. Corresponderían {fair}.</translation>
+        <translation>{won} de {games} ganadas. Lo que corresponde: {fair}.</translation>
     </message>
     <message>
         <source>Won, of those played to the end. Days in a row so far: {row}.</source>
@@ -3530,7 +3530,7 @@
     </message>
     <message>
         <source>won by nobody</source>
-        <translation>ganada por nadie</translation>
+        <translation>sin ganador</translation>
     </message>
     <message>
         <source>{before} → {after}%</source>
@@ -3550,7 +3550,7 @@
     </message>
     <message>
         <source>{date}: won {won} of {games}; the fair share is {fair}.</source>
-        <translation>{date}: {won} de {games} ganadas; corresponderían {fair}.</translation>
+        <translation>{date}: {won} de {games} ganadas; lo que corresponde: {fair}.</translation>
     </message>
     <message>
         <source>{fault}, {game}. Times: {times}. Points: {points}.</source>
@@ -3870,7 +3870,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Solo {player}, que deshizo las últimas jugadas, puede rehacerlas.</translation>
     </message>
     <message>
-        <source>Option {option} is one of {values}, not {value}.</source>
+        <source>Option {option} takes one of {values}, not {value}.</source>
         <translation>La opción {option} es una de {values}, no {value}.</translation>
     </message>
     <message>
@@ -3904,6 +3904,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>La edición {file} se hizo con una versión más reciente de este programa y no se puede abrir.</translation>
     </message>
     <message>
+        <source>The file {file} already holds other data; a game needs a file of its own.</source>
+        <translation>El archivo {file} contiene otra cosa; cada partida necesita su propio archivo.</translation>
+    </message>
+    <message>
         <source>The file {file} cannot be read: {reason}.</source>
         <extracomment>{reason} comes from the operating system.</extracomment>
         <translation>No se puede leer el archivo {file}: {reason}.</translation>
@@ -3911,10 +3915,6 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>The file {file} has more lines than any game.</source>
         <translation>El archivo {file} tiene más líneas que cualquier partida.</translation>
-    </message>
-    <message>
-        <source>The file {file} holds something else; a game needs a file of its own.</source>
-        <translation>El archivo {file} contiene otra cosa; cada partida necesita su propio archivo.</translation>
     </message>
     <message>
         <source>The file {file} is bigger than {limit} MB, too big for a record of a game.</source>
@@ -4446,7 +4446,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         </translation>
     </message>
     <message>
-        <source>A position begins with its game, one of: {games}.</source>
+        <source>A position must begin with its game, one of: {games}.</source>
         <translation>Una posición empieza por su juego, uno de estos: {games}.</translation>
     </message>
     <message>
@@ -4711,7 +4711,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
 <context>
     <name>engine/notation</name>
     <message>
-        <source>A player is a whole number, not {word}.</source>
+        <source>A player needs a whole number, not {word}.</source>
         <translation>El jugador debe ser un entero, no {word}.</translation>
     </message>
     <message>
@@ -4735,12 +4735,8 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Tras {before} va lo que ya está elegido: {example}</translation>
     </message>
     <message>
-        <source>An edition is a whole number, not {word}.</source>
+        <source>An edition needs a whole number, not {word}.</source>
         <translation>La edición debe ser un entero, no {word}.</translation>
-    </message>
-    <message>
-        <source>How many cards there are is a whole number, not {word}.</source>
-        <translation>La cantidad de cartas debe ser un entero, no {word}.</translation>
     </message>
     <message>
         <source>No card had number {number} in older files.</source>
@@ -4771,7 +4767,11 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>La partida no puede seguir desde aquí: quien decide no tiene ninguna jugada permitida.</translation>
     </message>
     <message>
-        <source>The number of players is a whole number, not {word}.</source>
+        <source>The number of cards must be a whole number, not {word}.</source>
+        <translation>La cantidad de cartas debe ser un entero, no {word}.</translation>
+    </message>
+    <message>
+        <source>The number of players must be a whole number, not {word}.</source>
         <translation>El número de jugadores debe ser un entero, no {word}.</translation>
     </message>
     <message>
@@ -4803,7 +4803,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>`{name}` debe ser un entero, no {word}.</translation>
     </message>
     <message>
-        <source>`{name}` is numbers with commas between them, as in {example}, not {value}.</source>
+        <source>`{name}` must be numbers separated by commas, as in {example}, not {value}.</source>
         <translation>`{name}` lleva números separados por comas, como {example}, no {value}.</translation>
     </message>
     <message>
@@ -4886,7 +4886,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>Invalid argument</source>
-        <translation>El sistema no puede hacer nada con eso</translation>
+        <translation>El sistema no admite esa operación</translation>
     </message>
     <message>
         <source>Is a directory</source>
@@ -4914,7 +4914,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>Read-only file system</source>
-        <translation>Ahí solo se puede leer</translation>
+        <translation>Disco de solo lectura</translation>
     </message>
     <message>
         <source>Too many open files</source>
@@ -5691,7 +5691,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>What you know argues against this move. Try again.</source>
-        <translation>Lo que sabes desaconseja esta jugada. Inténtalo de nuevo.</translation>
+        <translation>Por lo que sabes, esta jugada no conviene. Inténtalo de nuevo.</translation>
     </message>
     <message>
         <source>You have seen every step. Play on to the end; after that, one button starts a new game.</source>
@@ -5711,7 +5711,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>{chance}%. What you know argues against every other move.</source>
-        <translation>{chance}&#xa0;%. Lo que sabes desaconseja cualquier otra jugada.</translation>
+        <translation>{chance}&#xa0;%. Por lo que sabes, no conviene ninguna otra jugada.</translation>
     </message>
     <message>
         <source>{chance}%: about as good as “{other}”.</source>
@@ -5920,7 +5920,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>a young ruler with a crown</source>
-        <translation>un joven rostro con corona</translation>
+        <translation>un rostro joven con corona</translation>
     </message>
     <message>
         <source>an old man in a green hood</source>

@@ -1576,7 +1576,7 @@
     </message>
     <message>
         <source>Person</source>
-        <translation>Personne</translation>
+        <translation>Joueur</translation>
     </message>
     <message>
         <source>Result</source>
@@ -1984,7 +1984,7 @@
     </message>
     <message>
         <source>Person: {name}</source>
-        <translation>Personne&#x202f;: {name}</translation>
+        <translation>Humain&#x202f;: {name}</translation>
     </message>
     <message>
         <source>Player {number}</source>
@@ -3870,7 +3870,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>{player} a annulé les derniers coups&#x202f;: personne d’autre ne peut les rétablir.</translation>
     </message>
     <message>
-        <source>Option {option} is one of {values}, not {value}.</source>
+        <source>Option {option} takes one of {values}, not {value}.</source>
         <translation>L’option {option} accepte {values}, pas {value}.</translation>
     </message>
     <message>
@@ -3904,6 +3904,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>L’édition {file} vient d’une version plus récente de ce programme et ne peut pas être ouverte.</translation>
     </message>
     <message>
+        <source>The file {file} already holds other data; a game needs a file of its own.</source>
+        <translation>Le fichier {file} contient autre chose&#x202f;; une partie a besoin de son propre fichier.</translation>
+    </message>
+    <message>
         <source>The file {file} cannot be read: {reason}.</source>
         <extracomment>{reason} comes from the operating system.</extracomment>
         <translation>Le fichier {file} ne peut pas être lu&#x202f;: {reason}.</translation>
@@ -3911,10 +3915,6 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>The file {file} has more lines than any game.</source>
         <translation>Le fichier {file} a plus de lignes que n’importe quelle partie.</translation>
-    </message>
-    <message>
-        <source>The file {file} holds something else; a game needs a file of its own.</source>
-        <translation>Le fichier {file} contient autre chose&#x202f;; une partie a besoin de son propre fichier.</translation>
     </message>
     <message>
         <source>The file {file} is bigger than {limit} MB, too big for a record of a game.</source>
@@ -4178,7 +4178,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>I keep count, you know. You may want to as well.</source>
-        <translation>Je tiens les comptes, vous savez. Vous devriez aussi.</translation>
+        <translation>Je tiens les comptes, vous savez. Faites-en autant.</translation>
     </message>
     <message>
         <source>I left an opening, and you found it.</source>
@@ -4198,7 +4198,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>It seems we both had something up our sleeves.</source>
-        <translation>Chacun avait quelque chose dans la manche, semble-t-il.</translation>
+        <translation>Chacun avait un atout dans sa manche, semble-t-il.</translation>
     </message>
     <message>
         <source>It went my way today. Next time it may go yours.</source>
@@ -4353,7 +4353,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>So you got even. I would not have it any other way.</source>
-        <translation>Vous avez donc pris votre revanche. Je ne voulais pas autre chose.</translation>
+        <translation>Vous avez donc pris votre revanche. Je n’en attendais pas moins.</translation>
     </message>
     <message>
         <source>That is several in a row. Your turn will come.</source>
@@ -4425,7 +4425,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>You read me like a book. I have changed a few pages.</source>
-        <translation>Vous lisez en moi comme dans un livre. J’ai changé quelques pages.</translation>
+        <translation>Vous lisez en moi à livre ouvert. J’ai changé quelques pages.</translation>
     </message>
     <message>
         <source>You saw through me last time. I have been thinking since.</source>
@@ -4446,7 +4446,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         </translation>
     </message>
     <message>
-        <source>A position begins with its game, one of: {games}.</source>
+        <source>A position must begin with its game, one of: {games}.</source>
         <translation>Une position commence par son jeu, l’un de ceux-ci&#x202f;: {games}.</translation>
     </message>
     <message>
@@ -4463,7 +4463,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>At this moment, choosing in secret, in this order: {players}.</source>
-        <translation>À ce moment, choisissent en secret, dans cet ordre&#x202f;: {players}.</translation>
+        <translation>Choix secrets à ce moment, dans cet ordre&#x202f;: {players}.</translation>
     </message>
     <message>
         <source>No game that was tried leads to a table like this. The most common obstacle: {reason}</source>
@@ -4711,7 +4711,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
 <context>
     <name>engine/notation</name>
     <message>
-        <source>A player is a whole number, not {word}.</source>
+        <source>A player needs a whole number, not {word}.</source>
         <translation>Joueur&#x202f;: il faut un nombre entier, pas {word}.</translation>
     </message>
     <message>
@@ -4735,12 +4735,8 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Après {before} vient ce qui est déjà choisi&#x202f;: {example}</translation>
     </message>
     <message>
-        <source>An edition is a whole number, not {word}.</source>
+        <source>An edition needs a whole number, not {word}.</source>
         <translation>Édition&#x202f;: il faut un nombre entier, pas {word}.</translation>
-    </message>
-    <message>
-        <source>How many cards there are is a whole number, not {word}.</source>
-        <translation>Nombre de cartes&#x202f;: il faut un entier, pas {word}.</translation>
     </message>
     <message>
         <source>No card had number {number} in older files.</source>
@@ -4771,7 +4767,11 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>La partie ne peut pas continuer d’ici&#x202f;: le joueur actif n’a aucun coup permis.</translation>
     </message>
     <message>
-        <source>The number of players is a whole number, not {word}.</source>
+        <source>The number of cards must be a whole number, not {word}.</source>
+        <translation>Nombre de cartes&#x202f;: il faut un entier, pas {word}.</translation>
+    </message>
+    <message>
+        <source>The number of players must be a whole number, not {word}.</source>
         <translation>Nombre de joueurs&#x202f;: il faut un entier, pas {word}.</translation>
     </message>
     <message>
@@ -4803,7 +4803,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>`{name}` doit être un entier, pas {word}.</translation>
     </message>
     <message>
-        <source>`{name}` is numbers with commas between them, as in {example}, not {value}.</source>
+        <source>`{name}` must be numbers separated by commas, as in {example}, not {value}.</source>
         <translation>`{name}` se compose de nombres séparés par des virgules, comme {example}, pas de {value}.</translation>
     </message>
     <message>

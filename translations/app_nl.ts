@@ -2210,7 +2210,7 @@
     </message>
     <message>
         <source>A crown: you win clearly more than your fair share. Half a disc: no clear difference. A stroke: clearly less. A dotted ring: fewer than {number} games.</source>
-        <translation>Kroon: duidelijk meer gewonnen dan je eerlijke deel. Halve schijf: geen duidelijk verschil. Streepje: duidelijk minder. Gestippelde ring: minder dan {number} partijen.</translation>
+        <translation>Kroon: duidelijk meer gewonnen dan je eerlijke aandeel. Halve schijf: geen duidelijk verschil. Streepje: duidelijk minder. Gestippelde ring: minder dan {number} partijen.</translation>
     </message>
     <message>
         <source>A crown: {level} beaten</source>
@@ -2222,7 +2222,7 @@
     </message>
     <message>
         <source>A fair share would be {fair}. {verdict}</source>
-        <translation>Het eerlijke deel is {fair}. {verdict}</translation>
+        <translation>Het eerlijke aandeel is {fair}. {verdict}</translation>
     </message>
     <message>
         <source>A game can be reviewed once it is over; before that, a review would show what is hidden.</source>
@@ -2292,7 +2292,7 @@
     </message>
     <message>
         <source>After {number} games you see your share of wins. The dot is what you won, the line is where your true share lies 19 times out of 20, and the notch is the fair share.</source>
-        <translation>Vanaf {number} partijen zie je je aandeel in de overwinningen. De stip is wat je won, het streepje het eerlijke deel; de lijn omvat in 19 van de 20 gevallen je ware aandeel.</translation>
+        <translation>Vanaf {number} partijen zie je je aandeel in de overwinningen. De stip is wat je won, het streepje het eerlijke; de lijn omvat in 19 van de 20 gevallen je ware aandeel.</translation>
     </message>
     <message>
         <source>All</source>
@@ -2459,7 +2459,7 @@
     </message>
     <message>
         <source>Every finished game is recorded here: opponents, result, and how that compares with your fair share.</source>
-        <translation>Elke gespeelde partij laat hier een spoor na: tegen wie, gewonnen of verloren, en vergeleken met je eerlijke deel.</translation>
+        <translation>Elke gespeelde partij laat hier een spoor na: tegen wie, gewonnen of verloren, en vergeleken met je eerlijke aandeel.</translation>
     </message>
     <message>
         <source>Everyone else, look away now.</source>
@@ -2479,7 +2479,7 @@
     </message>
     <message>
         <source>Fair share</source>
-        <translation>Eerlijk deel</translation>
+        <translation>Eerlijk aandeel</translation>
     </message>
     <message>
         <source>Favorite</source>
@@ -3189,7 +3189,7 @@
     </message>
     <message>
         <source>The whole bar is games played, the filled part games won, the line across the fair share</source>
-        <translation>Hele balk: gespeeld; gevuld: gewonnen; streep erdoor: het eerlijke deel</translation>
+        <translation>Hele balk: gespeeld; gevuld: gewonnen; streep erdoor: het eerlijke aandeel</translation>
     </message>
     <message>
         <source>The whole game is copied as text.</source>
@@ -3390,11 +3390,11 @@
     </message>
     <message>
         <source>Won {won} of {games}, and shared {shared}. A fair share would be {fair}.</source>
-        <translation>{won} van {games} gewonnen, {shared} gedeeld. Het eerlijke deel is {fair}.</translation>
+        <translation>{won} van {games} gewonnen, {shared} gedeeld. Het eerlijke aandeel is {fair}.</translation>
     </message>
     <message>
         <source>Won {won} of {games}. A fair share would be {fair}.</source>
-        <translation>{won} van {games} gewonnen. Het eerlijke deel is {fair}.</translation>
+        <translation>{won} van {games} gewonnen. Het eerlijke aandeel is {fair}.</translation>
     </message>
     <message>
         <source>Won, of those played to the end. Days in a row so far: {row}.</source>
@@ -3449,7 +3449,7 @@
     </message>
     <message>
         <source>Your fair share is what you would win if all sides played equally well: one game in two against one opponent, one in four against three. Partners are one side.</source>
-        <translation>Je eerlijke deel is wat je zou winnen als iedereen even goed speelde: een van de twee partijen tegen één tegenstander, een van de vier tegen drie. Partners tellen als één.</translation>
+        <translation>Je eerlijke aandeel is wat je zou winnen als iedereen even goed speelde: een van de twee partijen tegen één tegenstander, een van de vier tegen drie. Partners tellen als één.</translation>
     </message>
     <message>
         <source>Your first game is still to come</source>
@@ -3550,7 +3550,7 @@
     </message>
     <message>
         <source>{date}: won {won} of {games}; the fair share is {fair}.</source>
-        <translation>{date}: {won} van {games} gewonnen; het eerlijke deel is {fair}.</translation>
+        <translation>{date}: {won} van {games} gewonnen; het eerlijke aandeel is {fair}.</translation>
     </message>
     <message>
         <source>{fault}, {game}. Times: {times}. Points: {points}.</source>
@@ -3870,7 +3870,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Alleen {player} kan opnieuw doen wat het laatst is teruggenomen.</translation>
     </message>
     <message>
-        <source>Option {option} is one of {values}, not {value}.</source>
+        <source>Option {option} takes one of {values}, not {value}.</source>
         <translation>Optie {option} moet een van {values} zijn, niet {value}.</translation>
     </message>
     <message>
@@ -3904,6 +3904,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>De editie {file} is met een nieuwere versie van dit programma gemaakt en kan niet worden geopend.</translation>
     </message>
     <message>
+        <source>The file {file} already holds other data; a game needs a file of its own.</source>
+        <translation>Het bestand {file} bevat iets anders; een partij heeft een eigen bestand nodig.</translation>
+    </message>
+    <message>
         <source>The file {file} cannot be read: {reason}.</source>
         <extracomment>{reason} comes from the operating system.</extracomment>
         <translation>Het bestand {file} kan niet worden gelezen: {reason}.</translation>
@@ -3911,10 +3915,6 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>The file {file} has more lines than any game.</source>
         <translation>Het bestand {file} heeft meer regels dan een partij ooit heeft.</translation>
-    </message>
-    <message>
-        <source>The file {file} holds something else; a game needs a file of its own.</source>
-        <translation>Het bestand {file} bevat iets anders; een partij heeft een eigen bestand nodig.</translation>
     </message>
     <message>
         <source>The file {file} is bigger than {limit} MB, too big for a record of a game.</source>
@@ -4446,7 +4446,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         </translation>
     </message>
     <message>
-        <source>A position begins with its game, one of: {games}.</source>
+        <source>A position must begin with its game, one of: {games}.</source>
         <translation>Een stelling begint met het spel, een van deze: {games}.</translation>
     </message>
     <message>
@@ -4602,23 +4602,23 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <name>engine/level</name>
     <message>
         <source>In games for {seats}, wins {won} of 10 against knights; a fair share would be {fair}.</source>
-        <translation>Wint met {seats} spelers {won} van de 10 partijen tegen ridders; het eerlijke deel is {fair}.</translation>
+        <translation>Wint met {seats} spelers {won} van de 10 partijen tegen ridders; een eerlijk aandeel zou {fair} zijn.</translation>
     </message>
     <message>
         <source>In games for {seats}, wins {won} of 10 against marshals; a fair share would be {fair}.</source>
-        <translation>Wint met {seats} spelers {won} van de 10 partijen tegen maarschalken; het eerlijke deel is {fair}.</translation>
+        <translation>Wint met {seats} spelers {won} van de 10 partijen tegen maarschalken; een eerlijk aandeel zou {fair} zijn.</translation>
     </message>
     <message>
         <source>In games for {seats}, wins {won} of 10 against pages; a fair share would be {fair}.</source>
-        <translation>Wint met {seats} spelers {won} van de 10 partijen tegen pages; het eerlijke deel is {fair}.</translation>
+        <translation>Wint met {seats} spelers {won} van de 10 partijen tegen pages; een eerlijk aandeel zou {fair} zijn.</translation>
     </message>
     <message>
         <source>In games for {seats}, wins {won} of 10 against regents; a fair share would be {fair}.</source>
-        <translation>Wint met {seats} spelers {won} van de 10 partijen tegen regenten; het eerlijke deel is {fair}.</translation>
+        <translation>Wint met {seats} spelers {won} van de 10 partijen tegen regenten; een eerlijk aandeel zou {fair} zijn.</translation>
     </message>
     <message>
         <source>In games for {seats}, wins {won} of 10 against squires; a fair share would be {fair}.</source>
-        <translation>Wint met {seats} spelers {won} van de 10 partijen tegen schildknapen; het eerlijke deel is {fair}.</translation>
+        <translation>Wint met {seats} spelers {won} van de 10 partijen tegen schildknapen; een eerlijk aandeel zou {fair} zijn.</translation>
     </message>
     <message>
         <source>Knight</source>
@@ -4689,7 +4689,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <name>engine/matching</name>
     <message>
         <source>As strong as I am: two wins above your fair share raise the level, two below it lower it. Only games without help count. A level never changes during a game.</source>
-        <translation>Zo sterk als ik: met twee overwinningen boven je eerlijke deel ga je een niveau omhoog, met twee eronder omlaag. Alleen partijen zonder hulp tellen. Tijdens een partij blijft het niveau altijd gelijk.</translation>
+        <translation>Zo sterk als ik: met twee overwinningen boven je eerlijke aandeel ga je een niveau omhoog, met twee eronder omlaag. Alleen partijen zonder hulp tellen. Tijdens een partij blijft het niveau altijd gelijk.</translation>
     </message>
     <message>
         <source>{level} for now. Games won at this level: {won} of {games}.</source>
@@ -4711,7 +4711,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
 <context>
     <name>engine/notation</name>
     <message>
-        <source>A player is a whole number, not {word}.</source>
+        <source>A player needs a whole number, not {word}.</source>
         <translation>Een speler is een geheel getal, niet {word}.</translation>
     </message>
     <message>
@@ -4735,12 +4735,8 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Na {before} komt wat al gekozen is: {example}</translation>
     </message>
     <message>
-        <source>An edition is a whole number, not {word}.</source>
+        <source>An edition needs a whole number, not {word}.</source>
         <translation>Een editie is een geheel getal, niet {word}.</translation>
-    </message>
-    <message>
-        <source>How many cards there are is a whole number, not {word}.</source>
-        <translation>Hoeveel kaarten er zijn, is een geheel getal, niet {word}.</translation>
     </message>
     <message>
         <source>No card had number {number} in older files.</source>
@@ -4771,7 +4767,11 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>De partij kan van hieruit niet verder: wie beslist, heeft geen toegestane zet.</translation>
     </message>
     <message>
-        <source>The number of players is a whole number, not {word}.</source>
+        <source>The number of cards must be a whole number, not {word}.</source>
+        <translation>Hoeveel kaarten er zijn, is een geheel getal, niet {word}.</translation>
+    </message>
+    <message>
+        <source>The number of players must be a whole number, not {word}.</source>
         <translation>Het aantal spelers is een geheel getal, niet {word}.</translation>
     </message>
     <message>
@@ -4803,7 +4803,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>`{name}` is een geheel getal, niet {word}.</translation>
     </message>
     <message>
-        <source>`{name}` is numbers with commas between them, as in {example}, not {value}.</source>
+        <source>`{name}` must be numbers separated by commas, as in {example}, not {value}.</source>
         <translation>`{name}` bestaat uit getallen met komma’s ertussen, zoals {example}, niet uit {value}.</translation>
     </message>
     <message>

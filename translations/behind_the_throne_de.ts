@@ -602,7 +602,7 @@
         <translation>Was mache ich in meinem Zug?</translation>
     </message>
     <message>
-        <source>What do Minstrel and Alchemist protect from?</source>
+        <source>What do the Minstrel and Alchemist protect from?</source>
         <translation>Wovor schützen Spielmann und Alchemist?</translation>
     </message>
     <message>
@@ -747,7 +747,7 @@
     </message>
     <message>
         <source>Your General lies sideways: your rival has two. An ability works for whoever has the most cards of its kind, even if tied. Make yours stand upright.</source>
-        <translation>Dein General liegt quer: Dein Gegner hat zwei. Eine Fähigkeit darf nutzen, wer die meisten Karten der Art hat, auch bei Gleichstand. Richte deinen auf.</translation>
+        <translation>Dein General liegt quer: Dein Gegner hat zwei. Eine Fähigkeit darf nutzen, wer die meisten Karten der Art hat, auch bei Gleichstand. Richte deinen General auf.</translation>
     </message>
     <message>
         <source>Your General still lies sideways: your rival has more of them.</source>
@@ -1364,15 +1364,15 @@
     </message>
     <message>
         <source>The row is full: swap, or collect it.</source>
-        <translation>Die Reihe ist voll: Tausche oder sammle sie ein.</translation>
+        <translation>Die Reihe ist voll: Sammle sie ein oder tausche sie.</translation>
     </message>
     <message>
         <source>The row is full: use an ability, or collect.</source>
-        <translation>Reihe voll: Nutze eine Fähigkeit oder sammle sie ein.</translation>
+        <translation>Reihe voll: Nutze eine Fähigkeit oder sammle ein.</translation>
     </message>
     <message>
         <source>The row is full: use an ability, swap, or collect.</source>
-        <translation>Reihe voll: Nutze Fähigkeiten, tausche oder sammle sie ein.</translation>
+        <translation>Reihe voll: Nutze Fähigkeiten, tausche oder sammle ein.</translation>
     </message>
     <message>
         <source>Too many stacks after the gift: discard one.</source>
@@ -1923,10 +1923,6 @@
         <translation>Spielmann</translation>
     </message>
     <message>
-        <source>Minstrel and Alchemist protect as often as needed while they are available. They restrict the other players, not their owner.</source>
-        <translation>Spielmann und Alchemist schützen, sooft es nötig ist, solange sie verfügbar sind. Sie binden die anderen, nicht ihren Besitzer.</translation>
-    </message>
-    <message>
         <source>No lowest value</source>
         <translation>Kein kleinster Wert</translation>
     </message>
@@ -1989,6 +1985,10 @@
     <message>
         <source>The Jester brings the newest card down by 1, or up by 1, as you choose.</source>
         <translation>Der Narr senkt oder hebt den Wert der neuesten Karte um 1, ganz nach deiner Wahl.</translation>
+    </message>
+    <message>
+        <source>The Minstrel and Alchemist protect as often as needed while they are available. They restrict the other players, not their owner.</source>
+        <translation>Spielmann und Alchemist schützen, sooft es nötig ist, solange sie verfügbar sind. Sie binden die anderen, nicht ihren Besitzer.</translation>
     </message>
     <message>
         <source>The Prophet shows you, and nobody else, the top card of the deck. Then you decide whether to reveal it. You may stop because you have seen the End card.</source>

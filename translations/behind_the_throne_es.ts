@@ -602,7 +602,7 @@
         <translation>¿Qué hago en mi turno?</translation>
     </message>
     <message>
-        <source>What do Minstrel and Alchemist protect from?</source>
+        <source>What do the Minstrel and Alchemist protect from?</source>
         <translation>¿De qué protegen el Juglar y el Alquimista?</translation>
     </message>
     <message>
@@ -1606,7 +1606,7 @@
     </message>
     <message>
         <source>Reveal cards from the deck: drag one to the row.</source>
-        <translation>Las cartas del mazo se revelan: arrástrala a la fila.</translation>
+        <translation>Para revelar una carta del mazo, arrástrala a la fila.</translation>
     </message>
     <message>
         <source>Take the top card of this stack: {card}.</source>
@@ -1923,10 +1923,6 @@
         <translation>Juglar</translation>
     </message>
     <message>
-        <source>Minstrel and Alchemist protect as often as needed while they are available. They restrict the other players, not their owner.</source>
-        <translation>El Juglar y el Alquimista protegen tantas veces como haga falta mientras estén disponibles. Obligan a los demás jugadores, no a su dueño.</translation>
-    </message>
-    <message>
         <source>No lowest value</source>
         <translation>Sin valor mínimo</translation>
     </message>
@@ -1989,6 +1985,10 @@
     <message>
         <source>The Jester brings the newest card down by 1, or up by 1, as you choose.</source>
         <translation>El Bufón suma o resta 1 a la última carta, a tu elección.</translation>
+    </message>
+    <message>
+        <source>The Minstrel and Alchemist protect as often as needed while they are available. They restrict the other players, not their owner.</source>
+        <translation>El Juglar y el Alquimista protegen tantas veces como haga falta mientras estén disponibles. Obligan a los demás jugadores, no a su dueño.</translation>
     </message>
     <message>
         <source>The Prophet shows you, and nobody else, the top card of the deck. Then you decide whether to reveal it. You may stop because you have seen the End card.</source>

@@ -602,7 +602,7 @@
         <translation>Que faire à mon tour&#x202f;?</translation>
     </message>
     <message>
-        <source>What do Minstrel and Alchemist protect from?</source>
+        <source>What do the Minstrel and Alchemist protect from?</source>
         <translation>De quoi protègent le Ménestrel et l’Alchimiste&#x202f;?</translation>
     </message>
     <message>
@@ -1519,7 +1519,7 @@
     </message>
     <message>
         <source>Your score is {mine} instead of {other} at once. Of the {cards} cards in the deck, {bad} would cost you the row.</source>
-        <translation>Votre score est aussitôt de {mine} au lieu de {other}. Cartes de la pioche qui feraient perdre la rangée&#x202f;: {bad} sur {cards}.</translation>
+        <translation>Votre score passe aussitôt à {mine} au lieu de {other}. Cartes de la pioche qui feraient perdre la rangée&#x202f;: {bad} sur {cards}.</translation>
     </message>
     <message>
         <source>Your score rises to {mine}, and {player}&apos;s falls to {theirs}.</source>
@@ -1923,10 +1923,6 @@
         <translation>Ménestrel</translation>
     </message>
     <message>
-        <source>Minstrel and Alchemist protect as often as needed while they are available. They restrict the other players, not their owner.</source>
-        <translation>Le Ménestrel et l’Alchimiste protègent aussi souvent que nécessaire tant qu’ils sont disponibles. Ils contraignent les autres joueurs, pas leur propriétaire.</translation>
-    </message>
-    <message>
         <source>No lowest value</source>
         <translation>Pas de valeur minimale</translation>
     </message>
@@ -1989,6 +1985,10 @@
     <message>
         <source>The Jester brings the newest card down by 1, or up by 1, as you choose.</source>
         <translation>Le Bouffon baisse ou augmente la dernière carte de 1, à votre choix.</translation>
+    </message>
+    <message>
+        <source>The Minstrel and Alchemist protect as often as needed while they are available. They restrict the other players, not their owner.</source>
+        <translation>Le Ménestrel et l’Alchimiste protègent aussi souvent que nécessaire tant qu’ils sont disponibles. Ils contraignent les autres joueurs, pas leur propriétaire.</translation>
     </message>
     <message>
         <source>The Prophet shows you, and nobody else, the top card of the deck. Then you decide whether to reveal it. You may stop because you have seen the End card.</source>

@@ -602,7 +602,7 @@
         <translation>Wat doe ik in mijn beurt?</translation>
     </message>
     <message>
-        <source>What do Minstrel and Alchemist protect from?</source>
+        <source>What do the Minstrel and Alchemist protect from?</source>
         <translation>Waartegen beschermen Minstreel en Alchemist?</translation>
     </message>
     <message>
@@ -1923,10 +1923,6 @@
         <translation>Minstreel</translation>
     </message>
     <message>
-        <source>Minstrel and Alchemist protect as often as needed while they are available. They restrict the other players, not their owner.</source>
-        <translation>Minstreel en Alchemist beschermen zo vaak als nodig, zolang ze beschikbaar zijn. Ze gelden voor de andere spelers, niet voor hun eigenaar.</translation>
-    </message>
-    <message>
         <source>No lowest value</source>
         <translation>Geen ondergrens</translation>
     </message>
@@ -1989,6 +1985,10 @@
     <message>
         <source>The Jester brings the newest card down by 1, or up by 1, as you choose.</source>
         <translation>De Nar verlaagt of verhoogt de nieuwste kaart met 1, naar keuze.</translation>
+    </message>
+    <message>
+        <source>The Minstrel and Alchemist protect as often as needed while they are available. They restrict the other players, not their owner.</source>
+        <translation>Minstreel en Alchemist beschermen zo vaak als nodig, zolang ze beschikbaar zijn. Ze gelden voor de andere spelers, niet voor hun eigenaar.</translation>
     </message>
     <message>
         <source>The Prophet shows you, and nobody else, the top card of the deck. Then you decide whether to reveal it. You may stop because you have seen the End card.</source>

@@ -18,7 +18,7 @@
         </translation>
     </message>
     <message>
-        <source>--after is a number of moves from 0 to {last}, not {number}.</source>
+        <source>--after must be from 0 to {last}, not {number}.</source>
         <translation>--after braucht eine Anzahl Züge von 0 bis {last}, nicht {number}.</translation>
     </message>
     <message>
@@ -46,7 +46,7 @@
         <translation>--policy geht weder mit --story noch mit --resume: Partien werden mit dem gespielt, was die früheren gelehrt haben, und nicht aufbewahrt.</translation>
     </message>
     <message>
-        <source>--turns is a number from 1 to {last}, not {number}.</source>
+        <source>--turns must be from 1 to {last}, not {number}.</source>
         <translation>--turns braucht eine Zahl von 1 bis {last}, nicht {number}.</translation>
     </message>
     <message>
@@ -342,7 +342,7 @@
     </message>
     <message>
         <source>These games held too little to learn from; more are needed.</source>
-        <translation>Aus diesen Partien war zu wenig zu lernen; mehr sind nötig.</translation>
+        <translation>Aus diesen Partien ließ sich zu wenig lernen; mehr sind nötig.</translation>
     </message>
     <message>
         <source>This ending has more than {limit} nodes: name one with fewer hidden cards, or allow more with --limit.</source>
@@ -987,7 +987,7 @@
     </message>
     <message>
         <source>{game} has no policy to learn: nothing says what to play by (see {where}).</source>
-        <translation>Für {game} ist keine Strategie zu lernen: Nirgends steht, wonach zu spielen wäre (siehe {where}).</translation>
+        <translation>Für {game} lässt sich keine Strategie lernen: Nirgends steht, wonach zu spielen wäre (siehe {where}).</translation>
     </message>
     <message>
         <source>{game} keeps no policy weights (see {where}).</source>
@@ -1133,7 +1133,7 @@
         <translation>{number}, obenauf {card}</translation>
     </message>
     <message>
-        <source>{option} is a number of at least 1, not {number}.</source>
+        <source>{option} must be at least 1, not {number}.</source>
         <translation>{option} braucht eine Zahl ab 1, nicht {number}.</translation>
     </message>
     <message numerus="yes">

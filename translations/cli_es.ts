@@ -18,7 +18,7 @@
         </translation>
     </message>
     <message>
-        <source>--after is a number of moves from 0 to {last}, not {number}.</source>
+        <source>--after must be from 0 to {last}, not {number}.</source>
         <translation>--after debe ser un número de jugadas de 0 a {last}, no {number}.</translation>
     </message>
     <message>
@@ -46,7 +46,7 @@
         <translation>--policy no va con --story ni con --resume: las partidas se juegan con lo que enseñaron las anteriores, y no se guardan.</translation>
     </message>
     <message>
-        <source>--turns is a number from 1 to {last}, not {number}.</source>
+        <source>--turns must be from 1 to {last}, not {number}.</source>
         <translation>--turns debe ser de 1 a {last}, no {number}.</translation>
     </message>
     <message>
@@ -179,7 +179,7 @@
     </message>
     <message>
         <source>It is easiest to read here; mixing its moves as in equilibrium would cut the gain by this much:</source>
-        <translation>Aquí es donde mejor se le lee; esto se ganaría de menos si mezclara ahí sus jugadas como en equilibrio:</translation>
+        <translation>Aquí es donde mejor se le lee; si mezclara ahí sus jugadas como en equilibrio, la ganancia bajaría en:</translation>
     </message>
     <message>
         <source>Learned from {learned} of {positions} positions. Log loss in the held-out games:</source>
@@ -390,7 +390,7 @@
     </message>
     <message>
         <source>What you know argues against it. Better: {move}.</source>
-        <translation>Lo que sabes la desaconseja. Mejor: {move}.</translation>
+        <translation>Por lo que sabes, no conviene. Mejor: {move}.</translation>
     </message>
     <message>
         <source>Without git, the revision {name} cannot be found; name a folder that has an engine.</source>
@@ -987,7 +987,7 @@
     </message>
     <message>
         <source>{game} has no policy to learn: nothing says what to play by (see {where}).</source>
-        <translation>{game} no tiene estrategia que aprender: nada dice según qué jugar (ver {where}).</translation>
+        <translation>{game} no tiene estrategia que aprender: nada indica cómo elegir jugada (ver {where}).</translation>
     </message>
     <message>
         <source>{game} keeps no policy weights (see {where}).</source>
@@ -1133,7 +1133,7 @@
         <translation>{number}, encima {card}</translation>
     </message>
     <message>
-        <source>{option} is a number of at least 1, not {number}.</source>
+        <source>{option} must be at least 1, not {number}.</source>
         <translation>{option} debe ser al menos 1, no {number}.</translation>
     </message>
     <message numerus="yes">
@@ -1161,7 +1161,7 @@
     </message>
     <message>
         <source>{player} would have to forget something here to take two decisions for one.</source>
-        <translation>{player} tendría que olvidar algo aquí para confundir dos decisiones con una.</translation>
+        <translation>{player} tendría que olvidar algo aquí para ver una sola decisión donde hay dos.</translation>
     </message>
     <message>
         <source>{player}: {share} of the win</source>

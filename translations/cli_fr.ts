@@ -18,7 +18,7 @@
         </translation>
     </message>
     <message>
-        <source>--after is a number of moves from 0 to {last}, not {number}.</source>
+        <source>--after must be from 0 to {last}, not {number}.</source>
         <translation>--after exige un nombre de coups de 0 à {last}, pas {number}.</translation>
     </message>
     <message>
@@ -46,7 +46,7 @@
         <translation>--policy ne va ni avec --story ni avec --resume&#x202f;: les parties se jouent avec ce que les précédentes ont appris, et ne sont pas gardées.</translation>
     </message>
     <message>
-        <source>--turns is a number from 1 to {last}, not {number}.</source>
+        <source>--turns must be from 1 to {last}, not {number}.</source>
         <translation>--turns exige un nombre de 1 à {last}, pas {number}.</translation>
     </message>
     <message>
@@ -123,7 +123,7 @@
     </message>
     <message>
         <source>Card games in a terminal, and what bots do.</source>
-        <translation>Des jeux de cartes dans un terminal, et ce que font les bots.</translation>
+        <translation>Des jeux de cartes dans un terminal, et l’étude des bots.</translation>
     </message>
     <message>
         <source>Chance decides more here than which unseen card comes next, and that cannot be enumerated.</source>
@@ -1133,7 +1133,7 @@
         <translation>{number}, dessus&#x202f;: {card}</translation>
     </message>
     <message>
-        <source>{option} is a number of at least 1, not {number}.</source>
+        <source>{option} must be at least 1, not {number}.</source>
         <translation>{option} exige au moins 1, pas {number}.</translation>
     </message>
     <message numerus="yes">

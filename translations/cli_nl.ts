@@ -18,7 +18,7 @@
         </translation>
     </message>
     <message>
-        <source>--after is a number of moves from 0 to {last}, not {number}.</source>
+        <source>--after must be from 0 to {last}, not {number}.</source>
         <translation>--after is een aantal zetten van 0 tot en met {last}, niet {number}.</translation>
     </message>
     <message>
@@ -43,10 +43,10 @@
     </message>
     <message>
         <source>--policy cannot be combined with --story or --resume: games are played with what earlier ones taught, and not kept.</source>
-        <translation>--policy gaat niet samen met --story of --resume: er wordt gespeeld met wat de eerdere leerden, en niets wordt bewaard.</translation>
+        <translation>--policy gaat niet samen met --story of --resume: er wordt gespeeld met het eerder geleerde, en niets wordt bewaard.</translation>
     </message>
     <message>
-        <source>--turns is a number from 1 to {last}, not {number}.</source>
+        <source>--turns must be from 1 to {last}, not {number}.</source>
         <translation>--turns is een getal van 1 tot en met {last}, niet {number}.</translation>
     </message>
     <message>
@@ -1059,7 +1059,7 @@
     </message>
     <message>
         <source>{made}; better: {best}, {chance} instead of {other} (poor, as playing it out confirms). Actual cost: {truth}.</source>
-        <translation>{made}; beter: {best}, {chance} in plaats van {other} (zwak, zoals uitspelen bevestigt). In werkelijkheid kostte het {truth}.</translation>
+        <translation>{made}; beter: {best}, {chance} in plaats van {other} (zwak; uitspelen bevestigt dat). In werkelijkheid kostte het {truth}.</translation>
     </message>
     <message>
         <source>{made}; better: {best}, {chance} instead of {other}. Actual cost: {truth}.</source>
@@ -1133,7 +1133,7 @@
         <translation>{number}, bovenop {card}</translation>
     </message>
     <message>
-        <source>{option} is a number of at least 1, not {number}.</source>
+        <source>{option} must be at least 1, not {number}.</source>
         <translation>{option} is een getal vanaf 1, niet {number}.</translation>
     </message>
     <message numerus="yes">

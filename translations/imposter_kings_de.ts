@@ -1240,7 +1240,7 @@
         <translation>Fähigkeiten ungenutzt lassen</translation>
     </message>
     <message>
-        <source>Not reacting when it paid</source>
+        <source>Missing a useful reaction</source>
         <translation>Nicht reagieren, wo es sich lohnt</translation>
     </message>
     <message>
@@ -2167,7 +2167,7 @@
         <translation>Versteck eine Karte als Nachfolger.</translation>
     </message>
     <message>
-        <source>How many cards would you swap with your partner?</source>
+        <source>How many cards will you swap with your partner?</source>
         <translation>Wie viele Karten willst du mit deinem Partner tauschen?</translation>
     </message>
     <message>
@@ -2816,12 +2816,12 @@
         <translation>Ersetze zuerst deinen Nachfolger durch eine andere Handkarte.</translation>
     </message>
     <message>
-        <source>First say how many cards you would swap.</source>
+        <source>First say how many cards to swap.</source>
         <translation>Sag zuerst, wie viele Karten du mit deinem Partner tauschen willst.</translation>
     </message>
     <message>
         <source>First say which player with the highest card takes first.</source>
-        <translation>Bestimme zuerst, wer von denen mit der höchsten Karte zuerst nimmt.</translation>
+        <translation>Bestimme zuerst, wer bei gleich hohen Karten den Anfang macht.</translation>
     </message>
     <message>
         <source>First take one of the cards shown.</source>
@@ -3039,15 +3039,15 @@
         <translation>Ein Tanz zu dritt</translation>
     </message>
     <message>
-        <source>A single round is played, with two Assassins and two King&apos;s Hands, but without Fool and Zealot.</source>
+        <source>A single round is played, with two Assassins and two King&apos;s Hands, but without the Fool and Zealot.</source>
         <translation>Gespielt wird eine einzelne Runde, mit zwei Meuchlern und zwei Königshänden, aber ohne Narr und Eiferer.</translation>
     </message>
     <message>
-        <source>A single round is played, without Assassin and King&apos;s Hand, but with one more Elder and one more Soldier.</source>
+        <source>A single round is played, without the Assassin and King&apos;s Hand, but with one more Elder and one more Soldier.</source>
         <translation>Gespielt wird eine einzelne Runde, ohne Meuchler und Königshand, dafür mit einem Ältesten und einem Soldaten mehr.</translation>
     </message>
     <message>
-        <source>A single round is played, without Queen and Princess, but with one more Soldier and one more Oathbound.</source>
+        <source>A single round is played, without the Queen and Princess, but with one more Soldier and one more Oathbound.</source>
         <translation>Gespielt wird eine einzelne Runde, ohne Königin und Prinzessin, dafür mit einem Soldaten und einem Gefolgsmann mehr.</translation>
     </message>
     <message>
@@ -3407,7 +3407,7 @@
     </message>
     <message>
         <source>When a player uses an ability and has named its target, all others are asked in order of play whether they stop it with a King&apos;s Hand from hand. If one does, nothing happens: both cards are Condemned, each in front of its owner, and the card below is the Throne again. Removing the stopped card is that player&apos;s turn. Nobody is asked once everyone can tell that no King&apos;s Hand is left.</source>
-        <translation>Setzt jemand eine Fähigkeit ein und hat ihr Ziel genannt, werden alle anderen reihum gefragt, ob sie sie mit einer Königshand von der Hand aufhalten. Tut das jemand, geschieht nichts: Beide Karten sind verurteilt, jede vor ihrem Besitzer, und die Karte darunter ist wieder der Thron. Der Zug besteht dann darin, die aufgehaltene Karte zu entfernen. Wissen alle, dass keine Königshand mehr übrig ist, wird nicht gefragt.</translation>
+        <translation>Setzt jemand eine Fähigkeit ein und hat ihr Ziel genannt, werden alle anderen reihum gefragt, ob sie das mit einer Königshand von der Hand aufhalten. Tut das jemand, geschieht nichts: Beide Karten sind verurteilt, jede vor ihrem Besitzer, und die Karte darunter ist wieder der Thron. Der Zug besteht dann darin, die aufgehaltene Karte zu entfernen. Wissen alle, dass keine Königshand mehr übrig ist, wird nicht gefragt.</translation>
     </message>
     <message>
         <source>While Royalty is face up in Court, the Warlord counts 1 more in hand and 2 more in Court.</source>

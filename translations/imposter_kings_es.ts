@@ -1240,7 +1240,7 @@
         <translation>Dejar habilidades sin usar</translation>
     </message>
     <message>
-        <source>Not reacting when it paid</source>
+        <source>Missing a useful reaction</source>
         <translation>No reaccionar cuando conviene</translation>
     </message>
     <message>
@@ -1715,7 +1715,7 @@
     </message>
     <message>
         <source>Names {player} as first player.</source>
-        <translation>Elige a {player} para empezar.</translation>
+        <translation>Decide que empieza {player}.</translation>
     </message>
     <message>
         <source>No other player holds it.</source>
@@ -2167,7 +2167,7 @@
         <translation>Esconde una carta como Sucesor.</translation>
     </message>
     <message>
-        <source>How many cards would you swap with your partner?</source>
+        <source>How many cards will you swap with your partner?</source>
         <translation>¿Cuántas cartas intercambias con tu compañero?</translation>
     </message>
     <message>
@@ -2427,8 +2427,8 @@
     <message numerus="yes">
         <source>No card that {player} may hold can answer it. Otherwise %n could.</source>
         <translation>
-            <numerusform>{player} no puede tener ninguna carta que responda. Si no, habría %n.</numerusform>
-            <numerusform>{player} no puede tener ninguna carta que responda. Si no, habría %n.</numerusform>
+            <numerusform>Cartas con las que {player} podría responder: ninguna, en vez de %n.</numerusform>
+            <numerusform>Cartas con las que {player} podría responder: ninguna, en vez de %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2816,7 +2816,7 @@
         <translation>Primero cambia tu Sucesor por otra carta de la mano.</translation>
     </message>
     <message>
-        <source>First say how many cards you would swap.</source>
+        <source>First say how many cards to swap.</source>
         <translation>Primero di cuántas cartas quieres intercambiar con tu compañero.</translation>
     </message>
     <message>
@@ -2909,7 +2909,7 @@
     </message>
     <message>
         <source>The highest base value face up in Court is {highest}: name no higher number.</source>
-        <translation>El mayor valor base visible de la Corte es {highest}: no digas más.</translation>
+        <translation>El mayor valor base visible de la Corte es {highest}: no lo superes.</translation>
     </message>
     <message>
         <source>The round is over: deal the next one first.</source>
@@ -3039,15 +3039,15 @@
         <translation>Un baile de tres</translation>
     </message>
     <message>
-        <source>A single round is played, with two Assassins and two King&apos;s Hands, but without Fool and Zealot.</source>
+        <source>A single round is played, with two Assassins and two King&apos;s Hands, but without the Fool and Zealot.</source>
         <translation>Se juega una sola ronda, con dos Asesinos y dos Manos Reales, pero sin Bufón ni Fanático.</translation>
     </message>
     <message>
-        <source>A single round is played, without Assassin and King&apos;s Hand, but with one more Elder and one more Soldier.</source>
+        <source>A single round is played, without the Assassin and King&apos;s Hand, but with one more Elder and one more Soldier.</source>
         <translation>Se juega una sola ronda, sin Asesino ni Mano Real, pero con un Anciano y un Soldado más.</translation>
     </message>
     <message>
-        <source>A single round is played, without Queen and Princess, but with one more Soldier and one more Oathbound.</source>
+        <source>A single round is played, without the Queen and Princess, but with one more Soldier and one more Oathbound.</source>
         <translation>Se juega una sola ronda, sin Reina ni Princesa, pero con un Soldado y un Vasallo más.</translation>
     </message>
     <message>

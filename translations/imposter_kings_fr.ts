@@ -93,7 +93,7 @@
     </message>
     <message>
         <source>{value} Herald: choose a new Successor; may then play a 5 or higher.</source>
-        <translation>{value} Héraut&#x202f;: un nouveau Successeur, puis, au choix, une carte de 5 ou plus.</translation>
+        <translation>{value} Héraut&#x202f;: un nouveau Successeur, puis jouer ou non une carte de 5 ou plus.</translation>
     </message>
     <message>
         <source>{value} Inquisitor: others put the named card into their Antechamber.</source>
@@ -1240,7 +1240,7 @@
         <translation>Ne pas utiliser ses pouvoirs</translation>
     </message>
     <message>
-        <source>Not reacting when it paid</source>
+        <source>Missing a useful reaction</source>
         <translation>Ne pas réagir quand c’est utile</translation>
     </message>
     <message>
@@ -2167,7 +2167,7 @@
         <translation>Cachez une carte comme Successeur.</translation>
     </message>
     <message>
-        <source>How many cards would you swap with your partner?</source>
+        <source>How many cards will you swap with your partner?</source>
         <translation>Combien de cartes échanger avec votre partenaire&#x202f;?</translation>
     </message>
     <message>
@@ -2383,7 +2383,7 @@
     </message>
     <message>
         <source>As far as you know, {players} may hold it.</source>
-        <translation>D’après ce que vous savez, peuvent l’avoir en main&#x202f;: {players}.</translation>
+        <translation>D’après ce que vous savez, cette carte peut être chez {players}.</translation>
     </message>
     <message>
         <source>Cards of 7 or more: {mine} of your {cards}, {high} of all {all}.</source>
@@ -2664,7 +2664,7 @@
     </message>
     <message>
         <source>{card} then does nothing, and removing it takes {player}&apos;s turn.</source>
-        <translation>{card:Def} ne fait alors rien, et {player} passe son tour à retirer cette carte.</translation>
+        <translation>{card:Def} ne fait alors rien, et {player} perd un tour à retirer cette carte.</translation>
     </message>
     <message>
         <source>{fact} A King&apos;s Hand could still prevent that.</source>
@@ -2816,7 +2816,7 @@
         <translation>Remplacez d’abord votre Successeur par une autre carte de votre main.</translation>
     </message>
     <message>
-        <source>First say how many cards you would swap.</source>
+        <source>First say how many cards to swap.</source>
         <translation>Dites d’abord combien de cartes vous voulez échanger avec votre partenaire.</translation>
     </message>
     <message>
@@ -3039,15 +3039,15 @@
         <translation>Une danse à trois</translation>
     </message>
     <message>
-        <source>A single round is played, with two Assassins and two King&apos;s Hands, but without Fool and Zealot.</source>
+        <source>A single round is played, with two Assassins and two King&apos;s Hands, but without the Fool and Zealot.</source>
         <translation>On joue une seule manche, avec deux Assassins et deux Mains du Roi, mais sans Fou ni Zélote.</translation>
     </message>
     <message>
-        <source>A single round is played, without Assassin and King&apos;s Hand, but with one more Elder and one more Soldier.</source>
+        <source>A single round is played, without the Assassin and King&apos;s Hand, but with one more Elder and one more Soldier.</source>
         <translation>On joue une seule manche, sans Assassin ni Main du Roi, mais avec un Ancien et un Soldat de plus.</translation>
     </message>
     <message>
-        <source>A single round is played, without Queen and Princess, but with one more Soldier and one more Oathbound.</source>
+        <source>A single round is played, without the Queen and Princess, but with one more Soldier and one more Oathbound.</source>
         <translation>On joue une seule manche, sans Reine ni Princesse, mais avec un Soldat et un Vassal de plus.</translation>
     </message>
     <message>

@@ -795,7 +795,7 @@
     </message>
     <message>
         <source>The round is worth 1 more if your rival has a card left at the end. You need 3 points: win while they still hold it.</source>
-        <translation>De ronde levert 1 extra op als je tegenstander aan het eind een kaart over heeft. Je hebt 3 punten nodig: win zolang die er nog is.</translation>
+        <translation>De ronde levert 1 punt extra op als je tegenstander aan het eind een kaart over heeft. Je hebt 3 punten nodig: win zolang die kaart er nog is.</translation>
     </message>
     <message>
         <source>The round is yours. Played onto the Throne, the Assassin would have been a plain 2.</source>
@@ -951,7 +951,7 @@
     </message>
     <message>
         <source>You know how a round scores 1, 2 or 3 points.</source>
-        <translation>Je wint een ronde voor 1, 2 of 3 punten en weet hoe.</translation>
+        <translation>Je weet hoe een ronde 1, 2 of 3 punten oplevert.</translation>
     </message>
     <message>
         <source>You know what a face-down card counts, and use it.</source>
@@ -1240,7 +1240,7 @@
         <translation>Vaardigheden ongebruikt laten</translation>
     </message>
     <message>
-        <source>Not reacting when it paid</source>
+        <source>Missing a useful reaction</source>
         <translation>Niet reageren waar het loonde</translation>
     </message>
     <message>
@@ -2167,7 +2167,7 @@
         <translation>Verberg een kaart als je Opvolger.</translation>
     </message>
     <message>
-        <source>How many cards would you swap with your partner?</source>
+        <source>How many cards will you swap with your partner?</source>
         <translation>Hoeveel kaarten wil je met je partner ruilen?</translation>
     </message>
     <message>
@@ -2816,7 +2816,7 @@
         <translation>Vervang eerst je Opvolger door een andere handkaart.</translation>
     </message>
     <message>
-        <source>First say how many cards you would swap.</source>
+        <source>First say how many cards to swap.</source>
         <translation>Zeg eerst hoeveel kaarten je met je partner wilt ruilen.</translation>
     </message>
     <message>
@@ -3039,15 +3039,15 @@
         <translation>Een dans voor drie</translation>
     </message>
     <message>
-        <source>A single round is played, with two Assassins and two King&apos;s Hands, but without Fool and Zealot.</source>
+        <source>A single round is played, with two Assassins and two King&apos;s Hands, but without the Fool and Zealot.</source>
         <translation>Er wordt één ronde gespeeld, met twee Moordenaars en twee Koningshanden, maar zonder Nar en Zeloot.</translation>
     </message>
     <message>
-        <source>A single round is played, without Assassin and King&apos;s Hand, but with one more Elder and one more Soldier.</source>
+        <source>A single round is played, without the Assassin and King&apos;s Hand, but with one more Elder and one more Soldier.</source>
         <translation>Er wordt één ronde gespeeld, zonder Moordenaar en Koningshand, maar met een extra Oudste en een extra Soldaat.</translation>
     </message>
     <message>
-        <source>A single round is played, without Queen and Princess, but with one more Soldier and one more Oathbound.</source>
+        <source>A single round is played, without the Queen and Princess, but with one more Soldier and one more Oathbound.</source>
         <translation>Er wordt één ronde gespeeld, zonder Koningin en Prinses, maar met een extra Soldaat en een extra Vazal.</translation>
     </message>
     <message>

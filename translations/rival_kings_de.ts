@@ -99,7 +99,7 @@
         <translation>F Händler: lösen, Geld, anwerben, kaufen.</translation>
     </message>
     <message>
-        <source>Once per cycle, on your turn: the ability of your last subject. Gardener and Watchman act before the turns.</source>
+        <source>Once per cycle, on your turn: the ability of your last subject. The Gardener and Watchman act before the turns.</source>
         <translation>Einmal pro Durchgang, in deinem Zug: die Fähigkeit deines letzten Untertans. Gärtner und Wächter handeln vor den Zügen.</translation>
     </message>
     <message>
@@ -338,20 +338,20 @@
         <translation>Königin</translation>
     </message>
     <message>
-        <source>Rank {rank}: steals from Bursar and Knight.</source>
+        <source>Rank {rank}: steals from nobody.</source>
+        <translation>Rang {rank}: bestiehlt niemanden.</translation>
+    </message>
+    <message>
+        <source>Rank {rank}: steals from the Bursar and Knight.</source>
         <translation>Rang {rank}: bestiehlt Schatzmeister und Ritter.</translation>
     </message>
     <message>
-        <source>Rank {rank}: steals from Countess and Diplomat.</source>
+        <source>Rank {rank}: steals from the Countess and Diplomat.</source>
         <translation>Rang {rank}: bestiehlt Komtesse und Diplomat.</translation>
     </message>
     <message>
-        <source>Rank {rank}: steals from Courtier and Priest.</source>
+        <source>Rank {rank}: steals from the Courtier and Priest.</source>
         <translation>Rang {rank}: bestiehlt Höfling und Priester.</translation>
-    </message>
-    <message>
-        <source>Rank {rank}: steals from nobody.</source>
-        <translation>Rang {rank}: bestiehlt niemanden.</translation>
     </message>
     <message>
         <source>Rank {rank}: steals from the Traders.</source>
@@ -605,10 +605,6 @@
         <translation>Gärtner und Gefängnis sind beide gelb (Hof).</translation>
     </message>
     <message>
-        <source>Gardener and Watchman act before the turns. {player}&apos;s Queen is about to steal from your Knight: let {player} have the conflict marker.</source>
-        <translation>Gärtner und Wächter handeln vor den Zügen. Die Königin von {player} wird deinen Ritter bestehlen: Überlass {player} den Konfliktmarker.</translation>
-    </message>
-    <message>
         <source>Give the Carpentry: alone it scores 1.</source>
         <translation>Gib die Tischlerei: Allein bringt sie 1 Punkt.</translation>
     </message>
@@ -799,6 +795,10 @@
     <message>
         <source>The Duke&apos;s first action is Settle conflict.</source>
         <translation>Die erste Aktion des Herzogs ist „Konflikt lösen“.</translation>
+    </message>
+    <message>
+        <source>The Gardener and Watchman act before the turns. {player}&apos;s Queen is about to steal from your Knight: let {player} have the conflict marker.</source>
+        <translation>Gärtner und Wächter handeln vor den Zügen. Die Königin von {player} wird deinen Ritter bestehlen: Überlass {player} den Konfliktmarker.</translation>
     </message>
     <message>
         <source>The Harbor is on display at pile 3.</source>
@@ -1228,10 +1228,6 @@
         <translation>C bestiehlt F</translation>
     </message>
     <message>
-        <source>Courtier and Priest have the same rank. Busy with each other, they leave alone the Trader, from whom rank C would steal.</source>
-        <translation>Höfling und Priester haben denselben Rang. Miteinander beschäftigt, lassen sie den Händler in Ruhe, den Rang C sonst bestehlen würde.</translation>
-    </message>
-    <message>
         <source>D steals from E</source>
         <translation>D bestiehlt E</translation>
     </message>
@@ -1246,6 +1242,10 @@
     <message>
         <source>Recruit subjects and buy the buildings that belong to them. A subject with its own building scores both values; with another of its color, only the higher.</source>
         <translation>Wirb Untertanen an und kaufe die Gebäude, die zu ihnen gehören. Ein Untertan mit seinem eigenen Gebäude bringt beide Werte, mit einem anderen seiner Farbe nur den höheren.</translation>
+    </message>
+    <message>
+        <source>The Courtier and Priest have the same rank. Busy with each other, they leave alone the Trader, from whom rank C would steal.</source>
+        <translation>Höfling und Priester haben denselben Rang. Miteinander beschäftigt, lassen sie den Händler in Ruhe, den Rang C sonst bestehlen würde.</translation>
     </message>
     <message>
         <source>The Knight steals from the Diplomat and takes money with the stolen action, before his own. The Diplomat takes a marker and is left with two actions.</source>
@@ -1426,7 +1426,7 @@
         <translation>Liegt an keinem der vier Stapel Geld, ersetzen zwei 1er-Münzen eine 2er-Münze, die der Vorrat nicht mehr hat.</translation>
     </message>
     <message>
-        <source>With Jailer or Scholar, you give a 1-coin as change if the supply has only 2-coins.</source>
+        <source>With the Jailer or Scholar, you give a 1-coin as change if the supply has only 2-coins.</source>
         <translation>Bei Kerkermeister und Gelehrtem gibst du eine 1er-Münze zurück, wenn im Vorrat nur 2er-Münzen liegen.</translation>
     </message>
 </context>
@@ -2543,7 +2543,7 @@
         <translation>An keinem Stapel liegt Geld, und für Stapel {pile} reicht der Vorrat nicht.</translation>
     </message>
     <message>
-        <source>No search has begun: first use Vintner or Miner.</source>
+        <source>No search has begun: first use the Vintner or Miner.</source>
         <translation>Noch wird nichts durchsucht: Setz zuerst Winzer oder Bergmann ein.</translation>
     </message>
     <message>
@@ -2552,7 +2552,7 @@
     </message>
     <message>
         <source>Now carry out another action: {action}.</source>
-        <translation>Jetzt ist eine andere Aktion auszuführen: {action}.</translation>
+        <translation>Jetzt ist eine andere Aktion dran: {action}.</translation>
     </message>
     <message>
         <source>Only the card on top of a pile can be taken.</source>
@@ -2929,7 +2929,7 @@
         <translation>Kein Marker mehr</translation>
     </message>
     <message>
-        <source>Once per cycle, you may use the ability of your active subject, the last one in your row, at any time on your own turn. Gardener and Watchman act at times of their own.</source>
+        <source>Once per cycle, you may use the ability of your active subject, the last one in your row, at any time on your own turn. The Gardener and Watchman act at times of their own.</source>
         <translation>Einmal pro Durchgang darfst du jederzeit in deinem Zug die Fähigkeit deines aktiven Untertans einsetzen, des letzten in deiner Reihe. Gärtner und Wächter haben ihre eigenen Zeitpunkte.</translation>
     </message>
     <message>
@@ -3057,7 +3057,7 @@
         <translation>Ihr könnt 2 bis 6 Partien vereinbaren und die Punkte zusammenzählen. Oder ihr spielt bis 20, 30, 40, 60 oder 100 Punkte, egal, wie viele Partien das dauert.</translation>
     </message>
     <message>
-        <source>You must cover an action if one is left. You need not carry out what you have stolen, and it is lost if you cannot. The same goes for the extra actions of subjects.</source>
+        <source>You must cover an action if one is left. You need not carry out a stolen action; if you cannot, it is lost. The same goes for the extra actions of subjects.</source>
         <translation>Du musst eine Aktion abdecken, wenn noch eine übrig ist. Ausführen musst du die gestohlene Aktion nicht; ist sie nicht möglich, verfällt sie. Dasselbe gilt für die Zusatzaktionen von Untertanen.</translation>
     </message>
     <message>
@@ -3274,7 +3274,7 @@
         <translation>zu haben: +{points}</translation>
     </message>
     <message>
-        <source>tied on points; fewer markers decide, then more money</source>
+        <source>tied on points; fewer markers win, then more money</source>
         <translation>punktgleich; es entscheiden weniger Marker, dann mehr Geld</translation>
     </message>
     <message>

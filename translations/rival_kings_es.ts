@@ -99,7 +99,7 @@
         <translation>F Comerciantes: resolver, dinero, reclutar, comprar.</translation>
     </message>
     <message>
-        <source>Once per cycle, on your turn: the ability of your last subject. Gardener and Watchman act before the turns.</source>
+        <source>Once per cycle, on your turn: the ability of your last subject. The Gardener and Watchman act before the turns.</source>
         <translation>Una vez por vuelta, en tu turno: la habilidad de tu último súbdito. El Jardinero y el Vigía actúan antes de los turnos.</translation>
     </message>
     <message>
@@ -338,20 +338,20 @@
         <translation>Reina</translation>
     </message>
     <message>
-        <source>Rank {rank}: steals from Bursar and Knight.</source>
+        <source>Rank {rank}: steals from nobody.</source>
+        <translation>Rango {rank}: no roba a nadie.</translation>
+    </message>
+    <message>
+        <source>Rank {rank}: steals from the Bursar and Knight.</source>
         <translation>Rango {rank}: roba al Tesorero y al Caballero.</translation>
     </message>
     <message>
-        <source>Rank {rank}: steals from Countess and Diplomat.</source>
+        <source>Rank {rank}: steals from the Countess and Diplomat.</source>
         <translation>Rango {rank}: roba a la Condesa y al Diplomático.</translation>
     </message>
     <message>
-        <source>Rank {rank}: steals from Courtier and Priest.</source>
+        <source>Rank {rank}: steals from the Courtier and Priest.</source>
         <translation>Rango {rank}: roba al Cortesano y al Sacerdote.</translation>
-    </message>
-    <message>
-        <source>Rank {rank}: steals from nobody.</source>
-        <translation>Rango {rank}: no roba a nadie.</translation>
     </message>
     <message>
         <source>Rank {rank}: steals from the Traders.</source>
@@ -605,10 +605,6 @@
         <translation>El Jardinero y la Prisión son amarillos, de la corte.</translation>
     </message>
     <message>
-        <source>Gardener and Watchman act before the turns. {player}&apos;s Queen is about to steal from your Knight: let {player} have the conflict marker.</source>
-        <translation>El Jardinero y el Vigía actúan antes de los turnos. La Reina de {player} va a robar a tu Caballero: deja que {player} se lleve el marcador de conflicto.</translation>
-    </message>
-    <message>
         <source>Give the Carpentry: alone it scores 1.</source>
         <translation>Da la Carpintería: sola puntúa 1.</translation>
     </message>
@@ -799,6 +795,10 @@
     <message>
         <source>The Duke&apos;s first action is Settle conflict.</source>
         <translation>La primera acción del Duque es Resolver conflicto.</translation>
+    </message>
+    <message>
+        <source>The Gardener and Watchman act before the turns. {player}&apos;s Queen is about to steal from your Knight: let {player} have the conflict marker.</source>
+        <translation>El Jardinero y el Vigía actúan antes de los turnos. La Reina de {player} va a robar a tu Caballero: deja que {player} se lleve el marcador de conflicto.</translation>
     </message>
     <message>
         <source>The Harbor is on display at pile 3.</source>
@@ -1228,10 +1228,6 @@
         <translation>C roba a F</translation>
     </message>
     <message>
-        <source>Courtier and Priest have the same rank. Busy with each other, they leave alone the Trader, from whom rank C would steal.</source>
-        <translation>El Cortesano y el Sacerdote tienen el mismo rango. Ocupados el uno con el otro, dejan en paz al Comerciante, al que el rango C suele robar.</translation>
-    </message>
-    <message>
         <source>D steals from E</source>
         <translation>D roba a E</translation>
     </message>
@@ -1246,6 +1242,10 @@
     <message>
         <source>Recruit subjects and buy the buildings that belong to them. A subject with its own building scores both values; with another of its color, only the higher.</source>
         <translation>Recluta súbditos y compra los edificios que les corresponden. Un súbdito con su propio edificio puntúa ambos valores; con otro de su color, solo el mayor.</translation>
+    </message>
+    <message>
+        <source>The Courtier and Priest have the same rank. Busy with each other, they leave alone the Trader, from whom rank C would steal.</source>
+        <translation>El Cortesano y el Sacerdote tienen el mismo rango. Ocupados el uno con el otro, dejan en paz al Comerciante, al que el rango C suele robar.</translation>
     </message>
     <message>
         <source>The Knight steals from the Diplomat and takes money with the stolen action, before his own. The Diplomat takes a marker and is left with two actions.</source>
@@ -1426,7 +1426,7 @@
         <translation>Cuando ninguna de las cuatro pilas tiene dinero, dos monedas de 1 sustituyen a una de 2 que ya no hay en la reserva.</translation>
     </message>
     <message>
-        <source>With Jailer or Scholar, you give a 1-coin as change if the supply has only 2-coins.</source>
+        <source>With the Jailer or Scholar, you give a 1-coin as change if the supply has only 2-coins.</source>
         <translation>Con el Carcelero y el Erudito devuelves una moneda de 1 cuando la reserva solo tiene monedas de 2.</translation>
     </message>
 </context>
@@ -2269,7 +2269,7 @@
     </message>
     <message>
         <source>Of the {unseen} characters that you cannot see, {mine} can bring {card} a conflict marker. {theirs} can bring {other} one.</source>
-        <translation>De los {unseen} personajes que no ves, {mine} pueden causarle un marcador de conflicto a {card}. En el caso de {other}, son {theirs}.</translation>
+        <translation>Personajes ocultos que pueden causarle un marcador de conflicto a {card}: {mine} de {unseen}; a {other}: {theirs}.</translation>
     </message>
     <message>
         <source>Pile {pile} has more money than pile {other}.</source>
@@ -2441,7 +2441,7 @@
     </message>
     <message>
         <source>{threats} of the {unseen} characters that you cannot see can bring it a conflict marker. None of yours risks fewer.</source>
-        <translation>De los {unseen} personajes que no ves, {threats} pueden causarle un marcador de conflicto. Ninguno de los tuyos tiene menos.</translation>
+        <translation>Personajes ocultos que pueden causarle un marcador de conflicto: {threats} de {unseen}. Ninguno de los tuyos corre menos peligro.</translation>
     </message>
 </context>
 <context>
@@ -2543,7 +2543,7 @@
         <translation>Ninguna pila tiene dinero, y la reserva no alcanza para la pila {pile}.</translation>
     </message>
     <message>
-        <source>No search has begun: first use Vintner or Miner.</source>
+        <source>No search has begun: first use the Vintner or Miner.</source>
         <translation>No hay ninguna búsqueda en curso: usa primero el Viticultor o el Minero.</translation>
     </message>
     <message>
@@ -2636,7 +2636,7 @@
     </message>
     <message>
         <source>This character has been played and does nothing more.</source>
-        <translation>Este personaje ya se ha jugado y no hace más.</translation>
+        <translation>Este personaje ya se ha jugado: no hace nada más.</translation>
     </message>
     <message>
         <source>This is not your active subject: {subject}.</source>
@@ -2910,7 +2910,7 @@
     </message>
     <message>
         <source>In a conflict of equal ranks, you carry out your one action twice. You pay both times.</source>
-        <translation>En un conflicto del mismo rango realizas dos veces tu única acción. Pagas ambas.</translation>
+        <translation>En un conflicto del mismo rango realizas y pagas dos veces tu única acción.</translation>
     </message>
     <message>
         <source>In a conflict with a higher rank, your Watchman makes the other player take the conflict marker; your action is still stolen. Against the neutral character, nobody takes it. The Herbalist gives one of your markers to another player, and no Watchman can prevent that.</source>
@@ -2929,7 +2929,7 @@
         <translation>Sin marcadores</translation>
     </message>
     <message>
-        <source>Once per cycle, you may use the ability of your active subject, the last one in your row, at any time on your own turn. Gardener and Watchman act at times of their own.</source>
+        <source>Once per cycle, you may use the ability of your active subject, the last one in your row, at any time on your own turn. The Gardener and Watchman act at times of their own.</source>
         <translation>Una vez por vuelta puedes usar la habilidad de tu súbdito activo, el último de tu fila, en cualquier momento de tu turno. El Jardinero y el Vigía tienen cada uno su propio momento.</translation>
     </message>
     <message>
@@ -3038,7 +3038,7 @@
     </message>
     <message>
         <source>With two players, a neutral character is revealed in each cycle. Whoever has its rank, or the rank that it steals from, takes a conflict marker. It does nothing else.</source>
-        <translation>Con dos jugadores se revela un personaje neutral en cada vuelta. Quien tenga su rango, o el rango al que roba, recibe un marcador de conflicto. No hace nada más.</translation>
+        <translation>Con dos jugadores se revela en cada vuelta un personaje neutral, que solo hace esto: quien tenga su rango, o el rango al que roba, recibe un marcador de conflicto.</translation>
     </message>
     <message>
         <source>You exchange a building or subject with another player. Neither card may belong to a perfect pair, but spare copies of such cards may be exchanged. Both cards go to the ends of their new rows; exchanged subjects are active.</source>
@@ -3057,7 +3057,7 @@
         <translation>Podéis acordar de 2 a 6 partidas y sumar las puntuaciones, o 20, 30, 40, 60 o 100 puntos. En este caso se juega hasta que alguien los alcance, dure las partidas que dure.</translation>
     </message>
     <message>
-        <source>You must cover an action if one is left. You need not carry out what you have stolen, and it is lost if you cannot. The same goes for the extra actions of subjects.</source>
+        <source>You must cover an action if one is left. You need not carry out a stolen action; if you cannot, it is lost. The same goes for the extra actions of subjects.</source>
         <translation>Debes cubrir una acción si queda alguna. No tienes por qué realizar lo robado, y lo pierdes si no es posible. Lo mismo vale para las acciones adicionales de los súbditos.</translation>
     </message>
     <message>
@@ -3274,7 +3274,7 @@
         <translation>en venta: +{points}</translation>
     </message>
     <message>
-        <source>tied on points; fewer markers decide, then more money</source>
+        <source>tied on points; fewer markers win, then more money</source>
         <translation>empate a puntos; deciden menos marcadores y luego más dinero</translation>
     </message>
     <message>

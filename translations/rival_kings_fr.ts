@@ -99,7 +99,7 @@
         <translation>F Marchands&#x202f;: neutraliser, argent, recruter, acheter.</translation>
     </message>
     <message>
-        <source>Once per cycle, on your turn: the ability of your last subject. Gardener and Watchman act before the turns.</source>
+        <source>Once per cycle, on your turn: the ability of your last subject. The Gardener and Watchman act before the turns.</source>
         <translation>Une fois par cycle, à votre tour&#x202f;: la capacité de votre dernier sujet. Le Jardinier et le Garde agissent avant les tours.</translation>
     </message>
     <message>
@@ -338,20 +338,20 @@
         <translation>Reine</translation>
     </message>
     <message>
-        <source>Rank {rank}: steals from Bursar and Knight.</source>
+        <source>Rank {rank}: steals from nobody.</source>
+        <translation>Rang {rank}&#x202f;: ne vole personne.</translation>
+    </message>
+    <message>
+        <source>Rank {rank}: steals from the Bursar and Knight.</source>
         <translation>Rang {rank}&#x202f;: vole l’Intendant et le Chevalier.</translation>
     </message>
     <message>
-        <source>Rank {rank}: steals from Countess and Diplomat.</source>
+        <source>Rank {rank}: steals from the Countess and Diplomat.</source>
         <translation>Rang {rank}&#x202f;: vole la Comtesse et le Diplomate.</translation>
     </message>
     <message>
-        <source>Rank {rank}: steals from Courtier and Priest.</source>
+        <source>Rank {rank}: steals from the Courtier and Priest.</source>
         <translation>Rang {rank}&#x202f;: vole le Courtisan et le Prêtre.</translation>
-    </message>
-    <message>
-        <source>Rank {rank}: steals from nobody.</source>
-        <translation>Rang {rank}&#x202f;: ne vole personne.</translation>
     </message>
     <message>
         <source>Rank {rank}: steals from the Traders.</source>
@@ -605,10 +605,6 @@
         <translation>Le Jardinier et la Prison sont jaunes, couleur de la cour.</translation>
     </message>
     <message>
-        <source>Gardener and Watchman act before the turns. {player}&apos;s Queen is about to steal from your Knight: let {player} have the conflict marker.</source>
-        <translation>Le Jardinier et le Garde agissent avant les tours. {player} a joué la Reine, qui va voler votre Chevalier&#x202f;: laissez le marqueur de conflit à {player}.</translation>
-    </message>
-    <message>
         <source>Give the Carpentry: alone it scores 1.</source>
         <translation>Donnez la Menuiserie&#x202f;: seule, elle vaut 1.</translation>
     </message>
@@ -799,6 +795,10 @@
     <message>
         <source>The Duke&apos;s first action is Settle conflict.</source>
         <translation>La première action du Duc est Neutraliser un conflit.</translation>
+    </message>
+    <message>
+        <source>The Gardener and Watchman act before the turns. {player}&apos;s Queen is about to steal from your Knight: let {player} have the conflict marker.</source>
+        <translation>Le Jardinier et le Garde agissent avant les tours. {player} a joué la Reine, qui va voler votre Chevalier&#x202f;: laissez le marqueur de conflit à {player}.</translation>
     </message>
     <message>
         <source>The Harbor is on display at pile 3.</source>
@@ -1228,10 +1228,6 @@
         <translation>C vole F</translation>
     </message>
     <message>
-        <source>Courtier and Priest have the same rank. Busy with each other, they leave alone the Trader, from whom rank C would steal.</source>
-        <translation>Le Courtisan et le Prêtre ont le même rang. Aux prises l’un avec l’autre, ils laissent tranquille le Marchand, que le rang C volerait.</translation>
-    </message>
-    <message>
         <source>D steals from E</source>
         <translation>D vole E</translation>
     </message>
@@ -1246,6 +1242,10 @@
     <message>
         <source>Recruit subjects and buy the buildings that belong to them. A subject with its own building scores both values; with another of its color, only the higher.</source>
         <translation>Recrutez des sujets et achetez les bâtiments qui vont avec eux. Un sujet avec son propre bâtiment rapporte les deux valeurs&#x202f;; avec un autre de sa couleur, seulement la plus haute.</translation>
+    </message>
+    <message>
+        <source>The Courtier and Priest have the same rank. Busy with each other, they leave alone the Trader, from whom rank C would steal.</source>
+        <translation>Le Courtisan et le Prêtre ont le même rang. Aux prises l’un avec l’autre, ils laissent tranquille le Marchand, que le rang C volerait.</translation>
     </message>
     <message>
         <source>The Knight steals from the Diplomat and takes money with the stolen action, before his own. The Diplomat takes a marker and is left with two actions.</source>
@@ -1426,7 +1426,7 @@
         <translation>Quand aucune des quatre piles n’a d’argent, deux pièces de 1 remplacent une pièce de 2 qui manque à la réserve.</translation>
     </message>
     <message>
-        <source>With Jailer or Scholar, you give a 1-coin as change if the supply has only 2-coins.</source>
+        <source>With the Jailer or Scholar, you give a 1-coin as change if the supply has only 2-coins.</source>
         <translation>Avec le Geôlier et l’Érudit, vous rendez une pièce de 1 quand la réserve n’a que des pièces de 2.</translation>
     </message>
 </context>
@@ -2543,7 +2543,7 @@
         <translation>Aucune pile n’a d’argent, et la réserve ne suffit pas pour la pile {pile}.</translation>
     </message>
     <message>
-        <source>No search has begun: first use Vintner or Miner.</source>
+        <source>No search has begun: first use the Vintner or Miner.</source>
         <translation>Aucune fouille n’est en cours&#x202f;: utilisez d’abord le Vigneron ou le Mineur.</translation>
     </message>
     <message>
@@ -2929,7 +2929,7 @@
         <translation>Plus de marqueurs</translation>
     </message>
     <message>
-        <source>Once per cycle, you may use the ability of your active subject, the last one in your row, at any time on your own turn. Gardener and Watchman act at times of their own.</source>
+        <source>Once per cycle, you may use the ability of your active subject, the last one in your row, at any time on your own turn. The Gardener and Watchman act at times of their own.</source>
         <translation>Une fois par cycle, vous pouvez utiliser la capacité de votre sujet actif, le dernier de votre file, à tout moment de votre tour. Le Jardinier et le Garde agissent à d’autres moments.</translation>
     </message>
     <message>
@@ -3057,7 +3057,7 @@
         <translation>Vous pouvez convenir de 2 à 6 parties et additionner les scores, ou de 20, 30, 40, 60 ou 100 points&#x202f;: vous jouez alors jusqu’à ce que quelqu’un les atteigne, quel que soit le nombre de parties.</translation>
     </message>
     <message>
-        <source>You must cover an action if one is left. You need not carry out what you have stolen, and it is lost if you cannot. The same goes for the extra actions of subjects.</source>
+        <source>You must cover an action if one is left. You need not carry out a stolen action; if you cannot, it is lost. The same goes for the extra actions of subjects.</source>
         <translation>Vous devez recouvrir une action s’il en reste une. Rien ne vous oblige à effectuer ce que vous avez volé, et vous devez y renoncer si ce n’est pas possible. Il en va de même pour les actions supplémentaires des sujets.</translation>
     </message>
     <message>
@@ -3274,7 +3274,7 @@
         <translation>à vendre&#x202f;: +{points}</translation>
     </message>
     <message>
-        <source>tied on points; fewer markers decide, then more money</source>
+        <source>tied on points; fewer markers win, then more money</source>
         <translation>à égalité de points&#x202f;; le moins de marqueurs l’emporte, puis le plus d’argent</translation>
     </message>
     <message>

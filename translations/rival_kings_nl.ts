@@ -99,7 +99,7 @@
         <translation>F Handelaars: oplossen, geld, in dienst nemen, kopen.</translation>
     </message>
     <message>
-        <source>Once per cycle, on your turn: the ability of your last subject. Gardener and Watchman act before the turns.</source>
+        <source>Once per cycle, on your turn: the ability of your last subject. The Gardener and Watchman act before the turns.</source>
         <translation>Eén keer per cyclus, in je beurt: de functie van je laatste onderdaan. Tuinman en Wachter gebruik je vóór de beurten.</translation>
     </message>
     <message>
@@ -338,20 +338,20 @@
         <translation>Koningin</translation>
     </message>
     <message>
-        <source>Rank {rank}: steals from Bursar and Knight.</source>
+        <source>Rank {rank}: steals from nobody.</source>
+        <translation>Rang {rank}: besteelt niemand.</translation>
+    </message>
+    <message>
+        <source>Rank {rank}: steals from the Bursar and Knight.</source>
         <translation>Rang {rank}: besteelt Schatmeester en Ridder.</translation>
     </message>
     <message>
-        <source>Rank {rank}: steals from Countess and Diplomat.</source>
+        <source>Rank {rank}: steals from the Countess and Diplomat.</source>
         <translation>Rang {rank}: besteelt Freule en Diplomaat.</translation>
     </message>
     <message>
-        <source>Rank {rank}: steals from Courtier and Priest.</source>
+        <source>Rank {rank}: steals from the Courtier and Priest.</source>
         <translation>Rang {rank}: besteelt Hoveling en Priester.</translation>
-    </message>
-    <message>
-        <source>Rank {rank}: steals from nobody.</source>
-        <translation>Rang {rank}: besteelt niemand.</translation>
     </message>
     <message>
         <source>Rank {rank}: steals from the Traders.</source>
@@ -494,7 +494,7 @@
     </message>
     <message>
         <source>A player stolen from takes a conflict marker and loses an action. {player} plays the Duke, rank B, {other} the Countess, rank E. Play the character that neither steals from.</source>
-        <translation>Wie wordt bestolen, krijgt een conflictmarker en verliest een actie. {player} gaat de Hertog spelen, rang B, {other} de Freule, rang E. Speel het karakter dat geen van beide besteelt.</translation>
+        <translation>Wie wordt bestolen, krijgt een conflictmarker en verliest een actie. {player} gaat de Hertog spelen, rang B, {other} de Freule, rang E. Speel het karakter waar geen van beide van steelt.</translation>
     </message>
     <message>
         <source>A steals from D: the Knight brings {player} a conflict marker, and you steal one of its actions.</source>
@@ -562,7 +562,7 @@
     </message>
     <message>
         <source>Danger: the character everyone steals from</source>
-        <translation>Een gevaar: het karakter dat iedereen besteelt</translation>
+        <translation>Gevaar: het karakter waar iedereen van steelt</translation>
     </message>
     <message>
         <source>Does a building on display belong to one of your subjects?</source>
@@ -605,10 +605,6 @@
         <translation>Tuinman en Gevangenis zijn allebei geel, van het hof.</translation>
     </message>
     <message>
-        <source>Gardener and Watchman act before the turns. {player}&apos;s Queen is about to steal from your Knight: let {player} have the conflict marker.</source>
-        <translation>Tuinman en Wachter gebruik je vóór de beurten. De Koningin van {player} gaat je Ridder bestelen: bezorg {player} de conflictmarker.</translation>
-    </message>
-    <message>
         <source>Give the Carpentry: alone it scores 1.</source>
         <translation>Geef de Meubelmakerij: los levert hij 1 op.</translation>
     </message>
@@ -618,7 +614,7 @@
     </message>
     <message>
         <source>Hover over a character to see whom it steals from.</source>
-        <translation>Wijs even een karakter aan: dan zie je wie het besteelt.</translation>
+        <translation>Wijs even een karakter aan: dan zie je van wie het steelt.</translation>
     </message>
     <message>
         <source>How do I get rid of a conflict marker?</source>
@@ -801,6 +797,10 @@
         <translation>De eerste actie van de Hertog is Conflict oplossen.</translation>
     </message>
     <message>
+        <source>The Gardener and Watchman act before the turns. {player}&apos;s Queen is about to steal from your Knight: let {player} have the conflict marker.</source>
+        <translation>Tuinman en Wachter gebruik je vóór de beurten. De Koningin van {player} gaat je Ridder bestelen: bezorg {player} de conflictmarker.</translation>
+    </message>
+    <message>
         <source>The Harbor is on display at pile 3.</source>
         <translation>De Haven ligt open op stapel 3.</translation>
     </message>
@@ -942,7 +942,7 @@
     </message>
     <message>
         <source>With two players, a neutral character is revealed as well. Its rank, and the rank it steals from, take a marker. The Count, rank B, has been played: stay safe.</source>
-        <translation>Bij twee spelers wordt ook een neutraal karakter onthuld. Wie dezelfde rang heeft, of de rang die het besteelt, krijgt een marker. De Graaf, rang B, is al gespeeld: speel op zeker.</translation>
+        <translation>Bij twee spelers wordt ook een neutraal karakter onthuld. Wie dezelfde rang heeft, of de rang waarvan het steelt, krijgt een marker. De Graaf, rang B, is al gespeeld: speel op zeker.</translation>
     </message>
     <message>
         <source>Without a building you stay at {own} points, and {player} wins with {theirs}.</source>
@@ -1198,7 +1198,7 @@
     </message>
     <message>
         <source>{player} plays the Knight, rank D. A steals from D, B from C, C from F, D from E, E from F. Play the character that steals from the Knight.</source>
-        <translation>{player} gaat de Ridder spelen, rang D. A besteelt D, B besteelt C, C besteelt F, D besteelt E, en E besteelt F. Speel het karakter dat de Ridder besteelt.</translation>
+        <translation>{player} gaat de Ridder spelen, rang D. A besteelt D, B besteelt C, C besteelt F, D besteelt E, en E besteelt F. Speel het karakter dat van de Ridder steelt.</translation>
     </message>
     <message>
         <source>{player}&apos;s Knight has stolen from your Diplomat: a crest covers Take money, which is lost for this cycle. Carry out an action that is left.</source>
@@ -1228,10 +1228,6 @@
         <translation>C besteelt F</translation>
     </message>
     <message>
-        <source>Courtier and Priest have the same rank. Busy with each other, they leave alone the Trader, from whom rank C would steal.</source>
-        <translation>Hoveling en Priester hebben dezelfde rang. Ze hebben genoeg aan elkaar en laten de Handelaar met rust, die rang C anders zou bestelen.</translation>
-    </message>
-    <message>
         <source>D steals from E</source>
         <translation>D besteelt E</translation>
     </message>
@@ -1246,6 +1242,10 @@
     <message>
         <source>Recruit subjects and buy the buildings that belong to them. A subject with its own building scores both values; with another of its color, only the higher.</source>
         <translation>Neem onderdanen in dienst en koop de gebouwen die bij hen horen. Een onderdaan met zijn eigen gebouw levert beide waarden op, met een ander van zijn kleur alleen de hoogste.</translation>
+    </message>
+    <message>
+        <source>The Courtier and Priest have the same rank. Busy with each other, they leave alone the Trader, from whom rank C would steal.</source>
+        <translation>Hoveling en Priester hebben dezelfde rang. Ze hebben genoeg aan elkaar en laten de Handelaar met rust, van wie rang C anders zou stelen.</translation>
     </message>
     <message>
         <source>The Knight steals from the Diplomat and takes money with the stolen action, before his own. The Diplomat takes a marker and is left with two actions.</source>
@@ -1426,7 +1426,7 @@
         <translation>Ligt er bij geen van de vier stapels geld, dan vervangen twee munten van 1 een munt van 2 als de voorraad die niet meer heeft.</translation>
     </message>
     <message>
-        <source>With Jailer or Scholar, you give a 1-coin as change if the supply has only 2-coins.</source>
+        <source>With the Jailer or Scholar, you give a 1-coin as change if the supply has only 2-coins.</source>
         <translation>Bij Kerkermeester en Geleerde geef je een munt van 1 terug als er in de voorraad alleen munten van 2 liggen.</translation>
     </message>
 </context>
@@ -2543,7 +2543,7 @@
         <translation>Bij geen stapel ligt geld, en de voorraad kan stapel {pile} niet vullen.</translation>
     </message>
     <message>
-        <source>No search has begun: first use Vintner or Miner.</source>
+        <source>No search has begun: first use the Vintner or Miner.</source>
         <translation>Er wordt niets doorzocht: gebruik eerst Wijnboer of Mijnwerker.</translation>
     </message>
     <message>
@@ -2929,7 +2929,7 @@
         <translation>Geen marker meer</translation>
     </message>
     <message>
-        <source>Once per cycle, you may use the ability of your active subject, the last one in your row, at any time on your own turn. Gardener and Watchman act at times of their own.</source>
+        <source>Once per cycle, you may use the ability of your active subject, the last one in your row, at any time on your own turn. The Gardener and Watchman act at times of their own.</source>
         <translation>Eén keer per cyclus mag je de functie van je actieve onderdaan, de laatste in je rij, op elk moment van je eigen beurt gebruiken. Tuinman en Wachter hebben hun eigen momenten.</translation>
     </message>
     <message>
@@ -3038,7 +3038,7 @@
     </message>
     <message>
         <source>With two players, a neutral character is revealed in each cycle. Whoever has its rank, or the rank that it steals from, takes a conflict marker. It does nothing else.</source>
-        <translation>Bij twee spelers wordt in elke cyclus een neutraal karakter onthuld. Wie dezelfde rang heeft, of de rang die het besteelt, krijgt een conflictmarker. Verder doet het niets.</translation>
+        <translation>Bij twee spelers wordt in elke cyclus een neutraal karakter onthuld. Wie dezelfde rang heeft, of de rang waarvan het steelt, krijgt een conflictmarker. Verder doet het niets.</translation>
     </message>
     <message>
         <source>You exchange a building or subject with another player. Neither card may belong to a perfect pair, but spare copies of such cards may be exchanged. Both cards go to the ends of their new rows; exchanged subjects are active.</source>
@@ -3057,7 +3057,7 @@
         <translation>Jullie kunnen 2 tot en met 6 partijen afspreken en de punten optellen, of 20, 30, 40, 60 of 100 punten: dan speel je tot iemand ze heeft, hoeveel partijen het ook duurt.</translation>
     </message>
     <message>
-        <source>You must cover an action if one is left. You need not carry out what you have stolen, and it is lost if you cannot. The same goes for the extra actions of subjects.</source>
+        <source>You must cover an action if one is left. You need not carry out a stolen action; if you cannot, it is lost. The same goes for the extra actions of subjects.</source>
         <translation>Je moet een actie bedekken als er nog een over is. Wat je hebt gestolen, hoef je niet uit te voeren; kan het niet, dan vervalt het. Hetzelfde geldt voor de extra acties van onderdanen.</translation>
     </message>
     <message>
@@ -3274,7 +3274,7 @@
         <translation>te koop: +{points}</translation>
     </message>
     <message>
-        <source>tied on points; fewer markers decide, then more money</source>
+        <source>tied on points; fewer markers win, then more money</source>
         <translation>evenveel punten; minder markers beslissen, dan meer geld</translation>
     </message>
     <message>

@@ -1439,7 +1439,7 @@
         <translation>Noch eine Karte der Fraktion, die du gerade gespielt hast, kostet 1 Gold mehr oder bringt 1 Gold weniger: Schweigegeld. Es zählt nur die Welle direkt davor.</translation>
     </message>
     <message>
-        <source>King Kyros lets you play one more Empire card that you can pay for, without hush money. You may also play none.</source>
+        <source>King Kyros lets you play an extra Empire card you can pay for, without hush money. You do not have to.</source>
         <translation>König Kyros lässt dich noch eine Karte des Reichs ausspielen, die du bezahlen kannst, ohne Schweigegeld. Du darfst auch darauf verzichten.</translation>
     </message>
     <message>
@@ -2454,7 +2454,7 @@
         <translation>kommt noch</translation>
     </message>
     <message>
-        <source>tied on influence; more gold decides</source>
+        <source>tied on influence; more gold wins</source>
         <translation>gleicher Einfluss; mehr Gold entscheidet</translation>
     </message>
     <message>

@@ -1439,7 +1439,7 @@
         <translation>Otra carta de la facción que acabas de jugar cuesta 1 de oro más, o da 1 de oro menos: es el soborno. Solo cuenta la oleada justo anterior.</translation>
     </message>
     <message>
-        <source>King Kyros lets you play one more Empire card that you can pay for, without hush money. You may also play none.</source>
+        <source>King Kyros lets you play an extra Empire card you can pay for, without hush money. You do not have to.</source>
         <translation>El Rey Kyros te deja jugar una carta más del Imperio que puedas pagar, sin soborno. También puedes renunciar a ella.</translation>
     </message>
     <message>
@@ -1966,7 +1966,7 @@
     </message>
     <message>
         <source>{card}: every other Rebel in the wave has 1 more power. Of the {cards} cards you cannot see, {number} are Rebels that a rival could play.</source>
-        <translation>{card}: los demás Rebeldes de la oleada tienen 1 de poder más. De {cards} cartas que no ves, {number} son Rebeldes que un rival podría jugar.</translation>
+        <translation>{card}: los demás Rebeldes de la oleada tienen 1 de poder más. Rebeldes que un rival podría jugar: {number} de {cards} cartas que no ves.</translation>
     </message>
     <message>
         <source>{card}: in this wave, other factions have no 2 or 3 abilities. Of the {cards} cards you cannot see, that could happen to {number}.</source>
@@ -2454,7 +2454,7 @@
         <translation>por venir</translation>
     </message>
     <message>
-        <source>tied on influence; more gold decides</source>
+        <source>tied on influence; more gold wins</source>
         <translation>empate a influencia; decide quien tiene más oro</translation>
     </message>
     <message>

@@ -444,7 +444,7 @@
     </message>
     <message>
         <source>Both of you have 15 influence and {gold} gold, so nobody wins.</source>
-        <translation>15 points d’influence chacun, et autant d’or ({gold})&#x202f;: personne n’a gagné.</translation>
+        <translation>À égalité d’influence (15) et d’or ({gold}), personne n’a gagné.</translation>
     </message>
     <message>
         <source>Both of you have 15 influence, but you have {yours} gold and {player} has {theirs}.</source>
@@ -1439,7 +1439,7 @@
         <translation>Une autre carte de la faction que vous venez de jouer coûte 1 pièce d’or de plus, ou en rapporte 1 de moins&#x202f;: c’est le prix du silence. Il n’est dû que pour la vague précédente.</translation>
     </message>
     <message>
-        <source>King Kyros lets you play one more Empire card that you can pay for, without hush money. You may also play none.</source>
+        <source>King Kyros lets you play an extra Empire card you can pay for, without hush money. You do not have to.</source>
         <translation>Le Roi Kyros vous permet de jouer une carte Empire de plus, sans prix du silence, si vous pouvez la payer. Vous pouvez y renoncer.</translation>
     </message>
     <message>
@@ -1735,7 +1735,7 @@
     </message>
     <message>
         <source>{number} copies of King Kyros allow as many extra cards, so a pool needs at least {least} cards.</source>
-        <translation>Avec {number} fois le Roi Kyros, un lot doit compter au moins {least} cartes&#x202f;: chacun peut jouer autant de cartes en plus.</translation>
+        <translation>Avec {number} fois le Roi Kyros, on peut jouer autant de cartes en plus&#x202f;: un lot doit compter au moins {least} cartes.</translation>
     </message>
 </context>
 <context>
@@ -2454,7 +2454,7 @@
         <translation>à venir</translation>
     </message>
     <message>
-        <source>tied on influence; more gold decides</source>
+        <source>tied on influence; more gold wins</source>
         <translation>à égalité d’influence&#x202f;; l’or décide</translation>
     </message>
     <message>

@@ -464,7 +464,7 @@
     </message>
     <message>
         <source>Choose a card that Datura cannot kill, and with enough power.</source>
-        <translation>Kies een kaart met genoeg kracht die Datura niet kan doden.</translation>
+        <translation>Kies een kaart die genoeg kracht heeft en veilig is voor Datura.</translation>
     </message>
     <message>
         <source>Commoners bring gold or cost nothing. Elites are strong; nobles are expensive and bring the most influence.</source>
@@ -1439,7 +1439,7 @@
         <translation>Nog een kaart van de factie die je net hebt gespeeld, kost 1 goud meer of levert 1 goud minder op: zwijggeld. Alleen je vorige golf telt.</translation>
     </message>
     <message>
-        <source>King Kyros lets you play one more Empire card that you can pay for, without hush money. You may also play none.</source>
+        <source>King Kyros lets you play an extra Empire card you can pay for, without hush money. You do not have to.</source>
         <translation>Met Koning Kyros mag je nog een kaart van het Rijk spelen die je kunt betalen, zonder zwijggeld. Je mag er ook van afzien.</translation>
     </message>
     <message>
@@ -2454,7 +2454,7 @@
         <translation>volgt nog</translation>
     </message>
     <message>
-        <source>tied on influence; more gold decides</source>
+        <source>tied on influence; more gold wins</source>
         <translation>evenveel invloed; meer goud beslist</translation>
     </message>
     <message>

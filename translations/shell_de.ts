@@ -69,11 +69,11 @@
 <context>
     <name>command-line</name>
     <message>
-        <source>--after is a number of moves, 0 or more</source>
+        <source>--after takes 0 moves or more</source>
         <translation>--after braucht eine Anzahl Züge, 0 oder mehr</translation>
     </message>
     <message>
-        <source>--position begins with its game, one of: {games}</source>
+        <source>--position must begin with its game, one of: {games}</source>
         <translation>--position beginnt mit dem Spiel; möglich sind: {games}</translation>
     </message>
     <message>
@@ -85,7 +85,7 @@
         <translation>--position: {fault}</translation>
     </message>
     <message>
-        <source>--text-scale is a number from {least} to {most}</source>
+        <source>--text-scale must be from {least} to {most}</source>
         <translation>--text-scale braucht eine Zahl von {least} bis {most}</translation>
     </message>
     <message>
@@ -121,7 +121,7 @@
         <translation>das Labor mit dem Tisch öffnen, den diese dort kopierte Zeile beschreibt</translation>
     </message>
     <message>
-        <source>open this page; new-game and rules belong to --game</source>
+        <source>open this page; new-game and rules need --game</source>
         <translation>diese Seite öffnen; new-game und rules gehören zu --game</translation>
     </message>
     <message>

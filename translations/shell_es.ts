@@ -69,11 +69,11 @@
 <context>
     <name>command-line</name>
     <message>
-        <source>--after is a number of moves, 0 or more</source>
+        <source>--after takes 0 moves or more</source>
         <translation>--after es un número de jugadas, 0 o más</translation>
     </message>
     <message>
-        <source>--position begins with its game, one of: {games}</source>
+        <source>--position must begin with its game, one of: {games}</source>
         <translation>--position empieza por su juego, uno de: {games}</translation>
     </message>
     <message>
@@ -85,7 +85,7 @@
         <translation>--position: {fault}</translation>
     </message>
     <message>
-        <source>--text-scale is a number from {least} to {most}</source>
+        <source>--text-scale must be from {least} to {most}</source>
         <translation>--text-scale es un número de {least} a {most}</translation>
     </message>
     <message>
@@ -121,7 +121,7 @@
         <translation>abrir el laboratorio con la mesa de esta línea, en el formato en que él la copia</translation>
     </message>
     <message>
-        <source>open this page; new-game and rules belong to --game</source>
+        <source>open this page; new-game and rules need --game</source>
         <translation>abrir esta página; new-game y rules son las de --game</translation>
     </message>
     <message>

@@ -69,11 +69,11 @@
 <context>
     <name>command-line</name>
     <message>
-        <source>--after is a number of moves, 0 or more</source>
+        <source>--after takes 0 moves or more</source>
         <translation>--after exige un nombre de coups, 0 ou plus</translation>
     </message>
     <message>
-        <source>--position begins with its game, one of: {games}</source>
+        <source>--position must begin with its game, one of: {games}</source>
         <translation>--position commence par son jeu, au choix&#x202f;: {games}</translation>
     </message>
     <message>
@@ -85,7 +85,7 @@
         <translation>--position&#x202f;: {fault}</translation>
     </message>
     <message>
-        <source>--text-scale is a number from {least} to {most}</source>
+        <source>--text-scale must be from {least} to {most}</source>
         <translation>--text-scale exige un nombre de {least} à {most}</translation>
     </message>
     <message>
@@ -121,7 +121,7 @@
         <translation>ouvrir au laboratoire la table que décrit cette ligne, telle qu’il la copie</translation>
     </message>
     <message>
-        <source>open this page; new-game and rules belong to --game</source>
+        <source>open this page; new-game and rules need --game</source>
         <translation>ouvrir cette page&#x202f;; new-game et rules sont celles de --game</translation>
     </message>
     <message>

@@ -69,11 +69,11 @@
 <context>
     <name>command-line</name>
     <message>
-        <source>--after is a number of moves, 0 or more</source>
+        <source>--after takes 0 moves or more</source>
         <translation>--after is een aantal zetten, 0 of meer</translation>
     </message>
     <message>
-        <source>--position begins with its game, one of: {games}</source>
+        <source>--position must begin with its game, one of: {games}</source>
         <translation>--position begint met het spel, een van: {games}</translation>
     </message>
     <message>
@@ -85,7 +85,7 @@
         <translation>--position: {fault}</translation>
     </message>
     <message>
-        <source>--text-scale is a number from {least} to {most}</source>
+        <source>--text-scale must be from {least} to {most}</source>
         <translation>--text-scale is een getal van {least} tot en met {most}</translation>
     </message>
     <message>
@@ -118,10 +118,10 @@
     </message>
     <message>
         <source>open the laboratory with the table this line describes, as it copies one</source>
-        <translation>het laboratorium openen met de tafel uit deze regel, zoals het die zelf kopieert</translation>
+        <translation>het laboratorium openen met de tafel uit deze daar gekopieerde regel</translation>
     </message>
     <message>
-        <source>open this page; new-game and rules belong to --game</source>
+        <source>open this page; new-game and rules need --game</source>
         <translation>deze pagina openen; new-game en rules horen bij --game</translation>
     </message>
     <message>

@@ -271,7 +271,7 @@
     </message>
     <message>
         <source>A lie. When you would be out anyway, a call costs nothing.</source>
-        <translation>Gelogen. Wenn du sonst ohnehin ausscheidest, kostet dich Anzweifeln nichts.</translation>
+        <translation>Gelogen. Wenn du sonst ausscheidest, kostet dich Anzweifeln nichts.</translation>
     </message>
     <message>
         <source>A lie: it is discarded and does nothing, and your rival draws no card.</source>
@@ -1554,11 +1554,11 @@
     </message>
     <message>
         <source>A bluff: if {player} believes it, it works as if true.</source>
-        <translation>Ein Bluff: Glaubt ihn {player}, wirkt er, als wäre er wahr.</translation>
+        <translation>Ein Bluff: Glaubt {player} dir, wirkt er wie die echte Karte.</translation>
     </message>
     <message>
         <source>A bluff: uncalled, it works as if true. Called, it costs you another card as well.</source>
-        <translation>Ein Bluff: Zweifelt ihn niemand an, wirkt er, als wäre er wahr. Sonst kostet er dich noch eine Karte.</translation>
+        <translation>Ein Bluff: Zweifelt ihn niemand an, wirkt er wie die echte Karte. Sonst kostet er dich noch eine Karte.</translation>
     </message>
     <message>
         <source>A false Ace that is called costs you another card. This claim never does.</source>
@@ -2414,11 +2414,11 @@
         <translation>Was sagst du an?</translation>
     </message>
     <message>
-        <source>You know this card is in the hand: {card}.</source>
+        <source>You know a card in this hand: {card}.</source>
         <translation>Du kennst diese Karte in der Hand: {card}.</translation>
     </message>
     <message>
-        <source>You saw this card in the hand; it is still there, or was laid face down: {card}.</source>
+        <source>You saw a card in this hand; it is still there, or was laid face down: {card}.</source>
         <translation>Du hast diese Karte in der Hand gesehen; sie ist noch dort oder wurde verdeckt ausgespielt: {card}.</translation>
     </message>
     <message numerus="yes">

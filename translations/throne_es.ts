@@ -2414,11 +2414,11 @@
         <translation>¿Qué declaras?</translation>
     </message>
     <message>
-        <source>You know this card is in the hand: {card}.</source>
+        <source>You know a card in this hand: {card}.</source>
         <translation>Sabes que esta carta está en la mano: {card}.</translation>
     </message>
     <message>
-        <source>You saw this card in the hand; it is still there, or was laid face down: {card}.</source>
+        <source>You saw a card in this hand; it is still there, or was laid face down: {card}.</source>
         <translation>Viste esta carta en la mano; sigue ahí o se jugó boca abajo: {card}.</translation>
     </message>
     <message numerus="yes">

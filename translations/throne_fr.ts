@@ -1586,7 +1586,7 @@
     </message>
     <message>
         <source>Any of the four may be the card laid: {claim}.</source>
-        <translation>La carte posée peut être n’importe laquelle des quatre&#x202f;: {claim}.</translation>
+        <translation>{claim}&#x202f;: la carte posée peut être n’importe laquelle des quatre.</translation>
     </message>
     <message>
         <source>Anyone who challenges a true Ace loses a card.</source>
@@ -1681,7 +1681,7 @@
     </message>
     <message>
         <source>It must be a lie: none of the four can be the card laid: {claim}.</source>
-        <translation>C’est forcément un mensonge, car la carte posée n’est aucune des quatre&#x202f;: {claim}.</translation>
+        <translation>{claim}&#x202f;: aucune des quatre cartes n’a pu être posée, c’est forcément un mensonge.</translation>
     </message>
     <message>
         <source>It really is a King: whatever you answer, it takes your last card.</source>
@@ -1694,8 +1694,8 @@
     <message numerus="yes">
         <source>Of the four, %n cannot be the card laid: {claim}.</source>
         <translation>
-            <numerusform>Sur les quatre, %n ne peut pas être la carte posée&#x202f;: {claim}.</numerusform>
-            <numerusform>Sur les quatre, %n ne peuvent pas être la carte posée&#x202f;: {claim}.</numerusform>
+            <numerusform>{claim}&#x202f;: sur quatre cartes, %n ne peut pas être la carte posée.</numerusform>
+            <numerusform>{claim}&#x202f;: sur quatre cartes, %n ne peuvent pas être la carte posée.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1727,14 +1727,14 @@
     <message numerus="yes">
         <source>The Joker keeps {player} from looking at your %n other card(s).</source>
         <translation>
-            <numerusform>Le Joker empêche {player} de regarder votre %n autre carte.</numerusform>
+            <numerusform>Le Joker empêche {player} de regarder %n autre carte.</numerusform>
             <numerusform>Le Joker empêche {player} de regarder une de vos %n autres cartes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The Joker saves your %n other card(s) from the King.</source>
         <translation>
-            <numerusform>Le Joker protège du Roi votre %n autre carte.</numerusform>
+            <numerusform>Le Joker protège du Roi %n autre carte.</numerusform>
             <numerusform>Le Joker protège du Roi vos %n autres cartes.</numerusform>
         </translation>
     </message>
@@ -2414,11 +2414,11 @@
         <translation>Qu’annoncez-vous&#x202f;?</translation>
     </message>
     <message>
-        <source>You know this card is in the hand: {card}.</source>
+        <source>You know a card in this hand: {card}.</source>
         <translation>Vous savez que cette carte est dans cette main&#x202f;: {card}.</translation>
     </message>
     <message>
-        <source>You saw this card in the hand; it is still there, or was laid face down: {card}.</source>
+        <source>You saw a card in this hand; it is still there, or was laid face down: {card}.</source>
         <translation>Vous avez vu cette carte dans la main&#x202f;; elle y est encore, ou a été posée face cachée&#x202f;: {card}.</translation>
     </message>
     <message numerus="yes">

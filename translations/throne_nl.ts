@@ -2414,11 +2414,11 @@
         <translation>Wat claim je?</translation>
     </message>
     <message>
-        <source>You know this card is in the hand: {card}.</source>
+        <source>You know a card in this hand: {card}.</source>
         <translation>Je weet dat deze kaart in de hand zit: {card}.</translation>
     </message>
     <message>
-        <source>You saw this card in the hand; it is still there, or was laid face down: {card}.</source>
+        <source>You saw a card in this hand; it is still there, or was laid face down: {card}.</source>
         <translation>Je hebt deze kaart in de hand gezien; hij zit er nog of is gedekt gespeeld: {card}.</translation>
     </message>
     <message numerus="yes">

@@ -35,10 +35,10 @@ from engine.core.text import N_, Text
 
 S = TypeVar("S", bound=State)
 
-_NO_EDITION: Final = N_("engine/notation", "An edition is a whole number, not {word}.")
-_NO_SEATS: Final = N_("engine/notation", "The number of players is a whole number, not {word}.")
-_NO_PLAYER: Final = N_("engine/notation", "A player is a whole number, not {word}.")
-_NO_COPIES: Final = N_("engine/notation", "How many cards there are is a whole number, not {word}.")
+_NO_EDITION: Final = N_("engine/notation", "An edition needs a whole number, not {word}.")
+_NO_SEATS: Final = N_("engine/notation", "The number of players must be a whole number, not {word}.")
+_NO_PLAYER: Final = N_("engine/notation", "A player needs a whole number, not {word}.")
+_NO_COPIES: Final = N_("engine/notation", "The number of cards must be a whole number, not {word}.")
 _NO_FIELD: Final = N_("engine/notation", "`{name}` is a whole number, not {word}.")
 _NO_CARDS: Final = N_("engine/notation", "nothing")
 
@@ -429,7 +429,7 @@ def _numbers(value: str, name: str) -> list[int]:
     try:
         return [int(word) for word in value.split(",")] if value else []
     except ValueError as error:
-        raise BadNotation(N_("engine/notation", "`{name}` is numbers with commas between them, as in {example}, not "
+        raise BadNotation(N_("engine/notation", "`{name}` must be numbers separated by commas, as in {example}, not "
                                                 "{value}.").fill(name=name, example="1,0", value=repr(value[:60]))) \
             from error
 

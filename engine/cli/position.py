@@ -107,6 +107,6 @@ def _recorded(path: Path, after: int | None) -> tuple[Game[Any], State]:
         raise BadOption(N_("cli", "This game is not over, so its hidden cards stay hidden."))
     positions = record.replay()
     if after is not None and not 0 <= after < len(positions):
-        raise BadOption(N_("cli", "--after is a number of moves from 0 to {last}, not {number}.").fill(
+        raise BadOption(N_("cli", "--after must be from 0 to {last}, not {number}.").fill(
             last=len(positions) - 1, number=str(after)))
     return record.game, positions[-1 if after is None else after]

@@ -64,11 +64,11 @@ def solve(what: str, after: int | None, turns: int, iterations: int, limit: int,
     cannot be read or solved, on an unknown level, and on numbers out of range.
     """
     if not 1 <= turns <= _MOST_TURNS:
-        raise BadOption(N_("cli", "--turns is a number from 1 to {last}, not {number}.").fill(
+        raise BadOption(N_("cli", "--turns must be from 1 to {last}, not {number}.").fill(
             last=_MOST_TURNS, number=str(turns)))
     for name, number in (("--iterations", iterations), ("--limit", limit), ("--asks", asks)):
         if number < 1:
-            raise BadOption(N_("cli", "{option} is a number of at least 1, not {number}.").fill(
+            raise BadOption(N_("cli", "{option} must be at least 1, not {number}.").fill(
                 option=name, number=str(number)))
     check_folder(figures)
     game, state = position_of(what, after)

@@ -55,7 +55,7 @@ _NO_ZONE: Final = N_("engine/lab", "No place for cards is called {name}.")
 _NO_FIELD: Final = N_("engine/lab", "There is no setting called {name}.")
 _NOT_SUCH: Final = N_("engine/lab", "{name} does not take this value.")
 _NO_SEAT: Final = N_("engine/lab", "That player is not at this table.")
-_NO_GAME: Final = N_("engine/lab", "A position begins with its game, one of: {games}.")
+_NO_GAME: Final = N_("engine/lab", "A position must begin with its game, one of: {games}.")
 
 
 @dataclass(frozen=True)

@@ -41,4 +41,4 @@ IN_USE: Final = N_("engine", "The game in {file} is open in another window: here
 WRITTEN_ANEW: Final = N_("engine", "The file {file} was missing, so the whole game was written to it again.")
 WENT_BESIDE: Final = N_("engine", "Another program changed {file}, so this game is now saved in {other}.")
 SAVED_AGAIN: Final = N_("engine", "The whole game is saved again, in {file}.")
-TAKEN: Final = N_("engine", "The file {file} holds something else; a game needs a file of its own.")
+TAKEN: Final = N_("engine", "The file {file} already holds other data; a game needs a file of its own.")

@@ -95,7 +95,7 @@ def test_what_decides_between_equal_scores_is_said(window: Window) -> None:
     game = position("shadow-throne", "- over; influence 15,15,0; gold 9,8,50; rest deck")
     page = page_of(window, session_at(game, seated(3)))
     assert page.headline.text() == "Won"
-    assert page.margin.text() == "tied on influence; more gold decides"
+    assert page.margin.text() == "tied on influence; more gold wins"
 
 
 def test_several_people_read_the_winners_name_and_no_bot_speaks(window: Window) -> None:

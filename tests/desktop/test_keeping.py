@@ -142,7 +142,7 @@ def test_a_place_that_is_taken_is_refused_and_the_game_goes_on_as_before(
     hand = begin(window)
     (tmp_path / "letter.throne").write_text("Dear Ann", encoding="utf-8")
     hand.screen.client.keeping.keep_in(tmp_path / "letter.throne")
-    assert "The file letter.throne holds something else; a game needs a file of its own." in hand.log
+    assert "The file letter.throne already holds other data; a game needs a file of its own." in hand.log
     play_on(hand)
     assert is_kept(hand, the_record())
 

@@ -146,15 +146,15 @@ BAD_OPTIONS = {
     f"--seed {2 ** 129}": "A seed is a whole number of at most 128 bits",
     "--lang tlh": "invalid choice: 'tlh'",
     "--size huge": "'huge' is not a size such as 1280x800",
-    "--after -3": "--after is a number of moves, 0 or more",
+    "--after -3": "--after takes 0 moves or more",
     "--replay nowhere.jsonl": "there is no file nowhere.jsonl",
     "nowhere.throne": "there is no file nowhere.throne",
     "README.md --replay LICENSE": "README.md and --replay LICENSE cannot be shown at once",
     "--page shop": "invalid choice: 'shop'",
     "--page help --replay pyproject.toml": "--page and --replay cannot be shown at once",
     "--theme pink": "invalid choice: 'pink'",
-    "--text-scale 99": "--text-scale is a number from 100 to 160",
-    "--text-scale 161": "--text-scale is a number from 100 to 160",
+    "--text-scale 99": "--text-scale must be from 100 to 160",
+    "--text-scale 161": "--text-scale must be from 100 to 160",
     "--windowed": "unrecognized arguments: --windowed",
 }
 

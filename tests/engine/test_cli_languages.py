@@ -36,9 +36,9 @@ def _play(run: Run, language: str, *lines: str) -> str:
 def test_a_game_is_played_in_german_from_the_first_line_to_the_last(run: Run) -> None:
     shown = _play(run, "de", "99", "foo", "h", "lay ace as ace", "l", "u", "c", "c")
     for said in ("Ann, das bist du", "Agnes, Knappe", "Die Partie zählt als Übung.", "  Zugstapel: 24 verdeckt",
-                 "> Ann: 0 Punkte", "Einen Zug 99 gibt es nicht: Die Züge sind 1 bis 25.", "ist weder ein Zug noch",
-                 "Du lässt dir raten:", "Tipp: ", "Zurückgenommen.",
-                 "Tipp noch einmal c, um aufzugeben:", "Aufgegeben von Ann.", "Der Startwert war 3."):
+                 "> Ann: 0 Punkte", "Zug 99 gibt es nicht: Möglich sind 1 bis 25.", "ist weder ein Zug noch",
+                 "Du hast dir helfen lassen:", "Tipp: ", "Zurückgenommen.",
+                 "Gib noch einmal c ein, um aufzugeben:", "Aufgegeben von Ann.", "Der Startwert war 3."):
         assert said in shown
     assert not re.search(r"\b(the|you|your|is|of|and|move|seed)\b", shown)
 

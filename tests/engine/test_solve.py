@@ -449,13 +449,13 @@ def test_a_game_that_has_only_begun_is_refused(game_id: str) -> None:
     (("throne 3: 1 lay; hand.1 ten; hand.2 jack; hand.3 king; rest deck",),
      "Endings are solved for two players, not for 3."),
     (("throne 2: - over; wins 3,0; rest deck",), "This game is over: there is nothing to solve."),
-    (("chess 2: 1 e4",), f"A position begins with its game, one of: {', '.join(GAMES)}."),
-    (("",), f"A position begins with its game, one of: {', '.join(GAMES)}."),
+    (("chess 2: 1 e4",), f"A position must begin with its game, one of: {', '.join(GAMES)}."),
+    (("",), f"A position must begin with its game, one of: {', '.join(GAMES)}."),
     (("throne 2: 1 lay; hand.1 ten; hand.2 jak; rest deck",),
      "Throne has no card 'jak'; its cards: seven, eight, nine, ten, jack, queen, king, ace, joker."),
-    ((ONE_EACH, "--iterations", "0"), "--iterations is a number of at least 1, not 0."),
-    ((ONE_EACH, "--turns", "-1"), "--turns is a number from 1 to 12, not -1."),
-    ((ONE_EACH, "--turns", "13"), "--turns is a number from 1 to 12, not 13."),
+    ((ONE_EACH, "--iterations", "0"), "--iterations must be at least 1, not 0."),
+    ((ONE_EACH, "--turns", "-1"), "--turns must be from 1 to 12, not -1."),
+    ((ONE_EACH, "--turns", "13"), "--turns must be from 1 to 12, not 13."),
 ])
 def test_what_cannot_be_solved_is_one_line_and_status_2(run: Run, argv: tuple[str, ...], complaint: str) -> None:
     assert run("solve", *argv, status=2) == f"engine: error: {complaint}"

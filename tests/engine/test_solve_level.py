@@ -149,7 +149,7 @@ def test_the_command_says_what_somebody_gains_who_knows_a_level_and_where_it_is_
 @pytest.mark.parametrize(("argv", "complaint"), [
     ((ONE_EACH, "--level", "duke"),
      "There is no level 'duke' in Throne; the levels are: random, page, squire, knight, marshal, regent."),
-    ((ONE_EACH, "--level", "marshal", "--asks", "0"), "--asks is a number of at least 1, not 0."),
+    ((ONE_EACH, "--level", "marshal", "--asks", "0"), "--asks must be at least 1, not 0."),
     ((ONE_EACH, "--after", "3"), "--after works with a recorded game, not with a position."),
 ])
 def test_a_level_or_a_moment_that_there_is_not_is_one_line(run: Run, argv: tuple[str, ...], complaint: str) -> None:
@@ -165,4 +165,4 @@ def test_a_moment_of_a_recorded_game_is_solved_as_its_position_is(run: Run, tmp_
                          if state.phase == "lay" and max(state.size(0), state.size(1)) == 1)
     rows = run("solve", file, "--after", number, "--iterations", 10).splitlines()
     assert rows[0].startswith(f"{Ending(record.game, state, 1, 1_000_000).nodes:,} nodes, ")
-    assert run("solve", file, "--after", 9999, status=2).startswith("engine: error: --after is a number of moves from ")
+    assert run("solve", file, "--after", 9999, status=2).startswith("engine: error: --after must be from 0 to ")

@@ -53,7 +53,7 @@ def command_line() -> argparse.ArgumentParser:
                         help=words(N_("command-line", "text size for this run, {least} to {most} percent of normal")
                                    .fill(least=TEXT_SCALES[0], most=TEXT_SCALES[-1])))
     parser.add_argument("--page", choices=PAGES,
-                        help=words(N_("command-line", "open this page; new-game and rules belong to --game")))
+                        help=words(N_("command-line", "open this page; new-game and rules need --game")))
     parser.add_argument("--replay", type=Path, metavar="FILE",
                         help=words(N_("command-line", "show this record, or exit if it cannot be read")))
     parser.add_argument("--position", metavar="TEXT",
@@ -95,9 +95,9 @@ def _size(text: str) -> tuple[int, int]:
 def _check(parser: argparse.ArgumentParser, given: argparse.Namespace) -> None:
     """Checks all that the engine can check before a window opens."""
     if given.after < 0:
-        parser.error(words(N_("command-line", "--after is a number of moves, 0 or more")))
+        parser.error(words(N_("command-line", "--after takes 0 moves or more")))
     if given.text_scale is not None and given.text_scale not in TEXT_SCALES:
-        parser.error(words(N_("command-line", "--text-scale is a number from {least} to {most}").fill(
+        parser.error(words(N_("command-line", "--text-scale must be from {least} to {most}").fill(
             least=TEXT_SCALES[0], most=TEXT_SCALES[-1])))
     _check_record(parser, given)
     _check_position(parser, given)
@@ -129,7 +129,8 @@ def _check_position(parser: argparse.ArgumentParser, given: argparse.Namespace) 
     from engine.lab.draft import Draft
 
     if game_of(given.position) not in GAMES:
-        parser.error(words(N_("command-line", "--position begins with its game, one of: {games}").fill(games=GAMES)))
+        parser.error(words(N_("command-line", "--position must begin with "
+                                              "its game, one of: {games}").fill(games=GAMES)))
     try:
         Draft.from_text(given.position)
     except (ThroneError, ValueError) as error:

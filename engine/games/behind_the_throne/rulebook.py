@@ -54,8 +54,8 @@ RULEBOOK: Final = (
                                        "again after every collect, destroy and swap. A used stack stays sideways "
                                        "until the turn ends."), (8, 26)),
     _rule(11, _ABILITIES, N_("behind-the-throne/rule", "Protective abilities"),
-          N_("behind-the-throne/rule", "Minstrel and Alchemist protect as often as needed while they are available. "
-                                       "They restrict the other players, not their owner."), (15, 18)),
+          N_("behind-the-throne/rule", "The Minstrel and Alchemist protect as often as needed while they are "
+                                       "available. They restrict the other players, not their owner."), (15, 18)),
     _rule(12, _ABILITIES, N_("behind-the-throne/rule", "Queens and Kings"),
           N_("behind-the-throne/rule", "You may destroy only while the row has more cards than you own Queens. You "
                                        "may swap only while the row has at least as many cards as you own Kings. Both "

@@ -25,7 +25,7 @@ _PROMPTS: Final = {
     "take": N_("imposter-kings/prompt", "Take one of the cards shown."),
     "lay": N_("imposter-kings/prompt", "Place a card face down for the pool."),
     "successor": N_("imposter-kings/prompt", "Hide a card as your Successor."),
-    "offer": N_("imposter-kings/prompt", "How many cards would you swap with your partner?"),
+    "offer": N_("imposter-kings/prompt", "How many cards will you swap with your partner?"),
     "remove": N_("imposter-kings/prompt", "Remove a card from the round."),
     "turn": N_("imposter-kings/prompt", "Play {value} or higher, or flip your King."),
     "antechamber": N_("imposter-kings/prompt", "Play a card from your Antechamber."),

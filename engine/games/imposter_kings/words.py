@@ -108,7 +108,7 @@ QUESTIONS: Final[dict[str, tuple[str, Text, tuple[str, ...]]]] = {
     "take": ("R35", N_("imposter-kings/refusal", "First take one of the cards shown."), ("take",)),
     "lay": ("R36", N_("imposter-kings/refusal", "First place a card face down for the pool."), ("lay",)),
     "successor": ("R37", N_("imposter-kings/refusal", "First choose your Successor."), ("successor",)),
-    "offer": ("R38", N_("imposter-kings/refusal", "First say how many cards you would swap."), ("offer",)),
+    "offer": ("R38", N_("imposter-kings/refusal", "First say how many cards to swap."), ("offer",)),
     "partner": ("R38", N_("imposter-kings/refusal", "First choose a card for your partner."), ("give",)),
     "remove": ("R39", N_("imposter-kings/refusal", "First remove a card from the round."), ("remove",)),
     "turn": ("R4", PLAY_OR_FLIP, ("play", "flip", "lose")),

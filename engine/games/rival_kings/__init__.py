@@ -44,8 +44,8 @@ MANIFEST: Final = Manifest(
     changes=(
         RuleChange(2, N_("rival-kings/game", "When none of the four piles has money, two 1-coins stand in for a "
                                              "2-coin that the supply no longer has.")),
-        RuleChange(2, N_("rival-kings/game", "With Jailer or Scholar, you give a 1-coin as change if the supply has "
-                                             "only 2-coins.")),
+        RuleChange(2, N_("rival-kings/game", "With the Jailer or Scholar, you give a 1-coin as change if the supply "
+                                             "has only 2-coins.")),
         RuleChange(2, N_("rival-kings/game", "A match to points no longer limits the number of games, and there are "
                                              "more lengths to choose from.")),
         RuleChange(2, N_("rival-kings/game", "On these points, a game begun earlier continues as it began.")),

@@ -36,8 +36,8 @@ AID: Final = (
         N_("rival-kings/aid", "Recruit subject or Buy a building: pay the value of a card on display to its pile."),
     )),
     AidSection(N_("rival-kings/aid", "Subjects"), (
-        N_("rival-kings/aid", "Once per cycle, on your turn: the ability of your last subject. Gardener and Watchman "
-                              "act before the turns."),
+        N_("rival-kings/aid", "Once per cycle, on your turn: the ability of your last subject. The Gardener and "
+                              "Watchman act before the turns."),
         N_("rival-kings/aid", "Court: Gardener, Watchman, Jailer and Court Lady."),
         N_("rival-kings/aid", "Town: Bishop, Scholar, Troubadour and Sailor."),
         N_("rival-kings/aid", "Village: Blacksmith, Carpenter, Market Woman and Innkeeper."),

@@ -243,10 +243,10 @@ EXTRA_OF: Final = {each.kind: each.extra for each in EACH_SUBJECT if each.extra 
 
 _PAIR: Final = N_("rival-kings/card", "pair: {points}")
 
-_ROBS_D: Final = N_("rival-kings/card", "Rank {rank}: steals from Bursar and Knight.")
-_ROBS_C: Final = N_("rival-kings/card", "Rank {rank}: steals from Courtier and Priest.")
+_ROBS_D: Final = N_("rival-kings/card", "Rank {rank}: steals from the Bursar and Knight.")
+_ROBS_C: Final = N_("rival-kings/card", "Rank {rank}: steals from the Courtier and Priest.")
 _ROBS_F: Final = N_("rival-kings/card", "Rank {rank}: steals from the Traders.")
-_ROBS_E: Final = N_("rival-kings/card", "Rank {rank}: steals from Countess and Diplomat.")
+_ROBS_E: Final = N_("rival-kings/card", "Rank {rank}: steals from the Countess and Diplomat.")
 _ROBS_NOBODY: Final = N_("rival-kings/card", "Rank {rank}: steals from nobody.")
 _ROBBING: Final = (_ROBS_D, _ROBS_C, _ROBS_F, _ROBS_E, _ROBS_F, _ROBS_NOBODY)
 

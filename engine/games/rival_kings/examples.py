@@ -61,7 +61,7 @@ EXAMPLES: Final = (
              ExampleCard(TRADER, lit=True, below=N_("rival-kings/examples", "F steals from nobody")),
              ExampleCard(PRIEST, below=N_("rival-kings/examples", "C steals from F")),
              ExampleCard(DUKE, below=N_("rival-kings/examples", "B steals from C")))),
-    Example("R3", N_("rival-kings/examples", "Courtier and Priest have the same rank. Busy with each other, they "
+    Example("R3", N_("rival-kings/examples", "The Courtier and Priest have the same rank. Busy with each other, they "
                                              "leave alone the Trader, from whom rank C would steal."),
             (ExampleCard(COURTIER, lit=True, below=_ONE_ACTION), ExampleCard(PRIEST, lit=True, below=_ONE_ACTION),
              ExampleCard(TRADER, below=_UNHARMED))),

@@ -33,9 +33,8 @@ RULEBOOK: Final = (
                                  "turn, the higher rank covers one of the lower rank's actions with a crest and "
                                  "carries it out at once; the lower rank loses it."), (5, 6)),
     _rule(5, _CONFLICTS, N_("rival-kings/rule", "Stealing"),
-          N_("rival-kings/rule", "You must cover an action if one is left. You need not carry out what you have "
-                                 "stolen, and it is lost if you cannot. The same goes for the extra actions of "
-                                 "subjects."), (30,)),
+          N_("rival-kings/rule", "You must cover an action if one is left. You need not carry out a stolen action; if "
+                                 "you cannot, it is lost. The same goes for the extra actions of subjects."), (30,)),
     _rule(6, _CONFLICTS, N_("rival-kings/rule", "Two victims"),
           N_("rival-kings/rule", "If two players have the rank you steal from, you steal one action from each."), (4,)),
     _rule(7, _CONFLICTS, N_("rival-kings/rule", "Stolen from at equal rank"),
@@ -69,8 +68,8 @@ RULEBOOK: Final = (
                                  "you overpay by 1."), (29,)),
     _rule(1, _SUBJECTS, N_("rival-kings/rule", "Abilities"),
           N_("rival-kings/rule", "Once per cycle, you may use the ability of your active subject, the last one in "
-                                 "your row, at any time on your own turn. Gardener and Watchman act at times of their "
-                                 "own."), (19,)),
+                                 "your row, at any time on your own turn. The Gardener and Watchman act at times of "
+                                 "their own."), (19,)),
     _rule(19, _SUBJECTS, N_("rival-kings/rule", "A new subject"),
           N_("rival-kings/rule", "A new subject is active at once. You may use it if you have not used another one "
                                  "this cycle."), (1,)),

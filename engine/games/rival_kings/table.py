@@ -33,7 +33,7 @@ class RivalTable(TableSpec[RivalState]):
     giving_up = frozenset(("pass", "skip", "end", "leave"))
     sounds = MappingProxyType({"coins": "coin", "give": "coin", "marker": "marker", "reveal": "flip",
                                "steal": "take", "take": "coin"})
-    even = N_("rival-kings/table", "tied on points; fewer markers decide, then more money")
+    even = N_("rival-kings/table", "tied on points; fewer markers win, then more money")
 
     zones = staticmethod(places.zones_on_table)
     pieces = staticmethod(pieces.pieces)

@@ -39,8 +39,8 @@ _STEPS: Final[tuple[LessonStep[ShadowState], ...]] = (
                                                          "most influence wins; if tied, the most gold; if still tied, "
                                                          "nobody."),
                lambda at: at.over),
-    LessonStep("extra", "R14", N_("shadow-throne/lesson", "King Kyros lets you play one more Empire card that you can "
-                                                          "pay for, without hush money. You may also play none."),
+    LessonStep("extra", "R14", N_("shadow-throne/lesson", "King Kyros lets you play an extra Empire card you can pay "
+                                                          "for, without hush money. You do not have to."),
                lambda at: at.offers("extra"), does("extra")),
     LessonStep("keep", "R27", N_("shadow-throne/lesson", "The battle is over. Keep one card for the next one: drag it "
                                                          "to the saved card's place. An expensive noble can wait "

@@ -39,7 +39,7 @@ class ShadowTable(TableSpec[ShadowState]):
     giving_up = frozenset(("decline",))
     sounds = MappingProxyType({"gold": "coin", "power": "marker", "battle": "drum", "influence": "token"})
     margin = N_("shadow-throne/table", "by %n influence", "", 1)
-    even = N_("shadow-throne/table", "tied on influence; more gold decides")
+    even = N_("shadow-throne/table", "tied on influence; more gold wins")
     rounds = N_("shadow-throne/table", "%n battle(s)", "", 1)
     round = N_("shadow-throne/table", "Battle {number}")
 

@@ -25,12 +25,12 @@ from engine.games.throne.zones import HAND, MOST_SEATS, PLACES
 _LEFT: Final = N_("throne/table", "%n card(s) left", "", 1)
 _ROUNDS_WON: Final = N_("throne/table", "Rounds won: {number} of {goal}")
 _OUT: Final = N_("throne/table", "Out of this round")
-_SURE: Final = N_("throne/table", "You know this card is in the hand: {card}.")
+_SURE: Final = N_("throne/table", "You know a card in this hand: {card}.")
 #: Signs beside the name of a player: the index of a card that is in the hand, or may be there, as in "K!" and "K?".
 _SURELY: Final = N_("throne/table", "{index}!")
 _MAYBE: Final = N_("throne/table", "{index}?")
 _PERHAPS: Final = N_("throne/table",
-                    "You saw this card in the hand; it is still there, or was laid face down: {card}.")
+                    "You saw a card in this hand; it is still there, or was laid face down: {card}.")
 
 
 class ThroneTable(TableSpec[ThroneState]):

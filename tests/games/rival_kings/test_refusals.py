@@ -37,7 +37,7 @@ MINER = ("R19", "This is not your active subject: Miner.")
 BISHOP = ("R19", "This is not your active subject: Bishop.")
 GARDENER = ("R11", "The Gardener acts only after the characters are revealed, before conflicts.")
 NO_SWAP = "No exchange has begun: first use a subject that exchanges cards."
-NO_SEARCH = ("R18", "No search has begun: first use Vintner or Miner.")
+NO_SEARCH = ("R18", "No search has begun: first use the Vintner or Miner.")
 
 EVERY_ACTION = ("settle", "give 2", "take 1", "recruit 1", "buy 3")
 

@@ -80,8 +80,8 @@ ABILITIES: Final = Lesson(
              "recruit 2",
              N_("rival-kings/course", "You have used an ability this cycle, so your new subject helps from the next "
                                       "one on.")),
-        Task("watchman", N_("rival-kings/course", "Gardener and Watchman act before the turns. {player}'s Queen is "
-                                                  "about to steal from your Knight: let {player} have the conflict "
+        Task("watchman", N_("rival-kings/course", "The Gardener and Watchman act before the turns. {player}'s Queen "
+                                                  "is about to steal from your Knight: let {player} have the conflict "
                                                   "marker.").fill(player=_BEN),
              ("R12", "R1"), _ben_took_it, saying(_MARKER_TAKEN),
              (N_("rival-kings/course", "Your Watchman is active: use him."),),
