@@ -2288,8 +2288,8 @@
         <translation>Dieser Marker kostet dich dann keine {cost} Punkte mehr.</translation>
     </message>
     <message>
-        <source>That marker then costs {player} {cost} points, not you.</source>
-        <translation>Dieser Marker kostet dann {player} {cost} Punkte und nicht dich.</translation>
+        <source>That marker then takes {cost} points from {player}, not you.</source>
+        <translation>Die {cost} Punkte für diesen Marker verliert dann {player}, nicht du.</translation>
     </message>
     <message>
         <source>The exchange brings you {card}.</source>

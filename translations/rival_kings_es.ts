@@ -2288,7 +2288,7 @@
         <translation>Ese marcador ya no te cuesta {cost} puntos.</translation>
     </message>
     <message>
-        <source>That marker then costs {player} {cost} points, not you.</source>
+        <source>That marker then takes {cost} points from {player}, not you.</source>
         <translation>Ese marcador le cuesta entonces {cost} puntos a {player}, y no a ti.</translation>
     </message>
     <message>

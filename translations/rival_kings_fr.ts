@@ -2288,7 +2288,7 @@
         <translation>Ce marqueur ne vous coûtera plus {cost} points.</translation>
     </message>
     <message>
-        <source>That marker then costs {player} {cost} points, not you.</source>
+        <source>That marker then takes {cost} points from {player}, not you.</source>
         <translation>Ce marqueur coûte alors {cost} points à {player}, et non à vous.</translation>
     </message>
     <message>

@@ -2288,8 +2288,8 @@
         <translation>Deze marker kost je dan geen {cost} punten meer.</translation>
     </message>
     <message>
-        <source>That marker then costs {player} {cost} points, not you.</source>
-        <translation>Deze marker kost dan {player} {cost} punten, en niet jou.</translation>
+        <source>That marker then takes {cost} points from {player}, not you.</source>
+        <translation>De {cost} punten voor deze marker verliest {player} dan, niet jij.</translation>
     </message>
     <message>
         <source>The exchange brings you {card}.</source>

@@ -203,7 +203,7 @@ FACTS: dict[str, Check] = {
         lambda b, a, _m, _s: not any(b.money()) and a.coins() == b.coins() + 2,
     "That marker no longer costs you {cost} points.":
         lambda b, a, _m, said: sum(score(a.state, b.seat)) == sum(score(b.state, b.seat)) + int(said["cost"]),
-    "That marker then costs {player} {cost} points, not you.": _marker_moves,
+    "That marker then takes {cost} points from {player}, not you.": _marker_moves,
     "That leaves {player}'s character with: {actions}.":
         lambda _b, a, made, said: f"Player {made.seat + 1}" == said["player"]
         and a.uncovered(made.seat) == said["actions"],

@@ -31,8 +31,8 @@ from throne_desktop.services.protocol import Asked, Terms, written
 
 pytestmark = pytest.mark.usefixtures("qtbot")
 
-PAIRS = 100
-FEW_PAIRS = 40
+PAIRS = 200
+FEW_PAIRS = 60
 """For every test run, of games in which it is seldom a secret whether there is a choice."""
 ANN = Seating("Ann")
 OFTEN_FORCED = ("imposter-kings", "shadow-throne")
@@ -233,7 +233,7 @@ def test_whom_a_shared_screen_asks_and_what_it_shows_is_the_same_in_worlds_that_
 
 
 @pytest.mark.parametrize("game", GAMES)
-@few_or_many("number", 1, 30)
+@few_or_many("number", 1, 60)
 def test_the_table_is_painted_the_same_while_a_bot_thinks_in_worlds_that_look_alike(
         game: str, number: int, bots: TimedBots) -> None:
     for pair in told_apart(game, number):

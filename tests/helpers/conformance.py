@@ -67,7 +67,7 @@ class Amount:
 
 LITTLE: Final = Amount("", games=12, moves=800, per_phase=2, seeds=(1,), twins=3, worlds=4, choices=3,
                        searches=1, simulations=250)
-A_LOT: Final = Amount("a lot", games=24, moves=6_000, per_phase=4, seeds=tuple(range(1, 5)), twins=6, worlds=16,
+A_LOT: Final = Amount("a lot", games=24, moves=6_000, per_phase=6, seeds=tuple(range(1, 5)), twins=6, worlds=16,
                       choices=8, searches=8, simulations=1500)
 
 

@@ -50,7 +50,7 @@ _IMPOSTER_KINGS: Final = (
 _RIVAL_KINGS: Final = (
     "To {points} points", "{games} games", "{card} has {mine} actions, {other} only {theirs}.",
     "That marker no longer costs you {cost} points.",
-    "That marker then costs {player} {cost} points, not you.",
+    "That marker then takes {cost} points from {player}, not you.",
     "Then you are one card short of a perfect pair worth {points} points: {partner}.",
     "Of the {unseen} characters that you cannot see, {card} steals from {mine}, {other} only from {theirs}.",
     "Of the {unseen} characters that you cannot see, {mine} can bring {card} a conflict marker. {theirs} can bring "
