@@ -38,6 +38,7 @@ LANGUAGES: Final = (
     Language("fr", "Français", "French", 2),
     Language("nl", "Nederlands", "Dutch", 2),
     Language("es", "Español", "Spanish", 2),
+    Language("it", "Italiano", "Italian", 2, shipped=False),
 )
 """In the order in which they are offered. One that is not shipped yet is spoken only if --lang asks for it."""
 

@@ -46,30 +46,35 @@ VIAddVersionKey "LegalCopyright" "${PUBLISHER}, MIT License"
 !insertmacro MUI_LANGUAGE "French"
 !insertmacro MUI_LANGUAGE "Dutch"
 !insertmacro MUI_LANGUAGE "Spanish"
+; !insertmacro MUI_LANGUAGE "Italian"
 
 LangString PROGRAM_PART ${LANG_ENGLISH} "The program"
 LangString PROGRAM_PART ${LANG_GERMAN} "Das Programm"
 LangString PROGRAM_PART ${LANG_FRENCH} "Le programme"
 LangString PROGRAM_PART ${LANG_DUTCH} "Het programma"
 LangString PROGRAM_PART ${LANG_SPANISH} "El programa"
+; LangString PROGRAM_PART ${LANG_ITALIAN} "Il programma"
 
 LangString DESKTOP_PART ${LANG_ENGLISH} "An icon on the desktop"
 LangString DESKTOP_PART ${LANG_GERMAN} "Ein Symbol auf dem Desktop"
 LangString DESKTOP_PART ${LANG_FRENCH} "Une icône sur le bureau"
 LangString DESKTOP_PART ${LANG_DUTCH} "Een pictogram op het bureaublad"
 LangString DESKTOP_PART ${LANG_SPANISH} "Un icono en el escritorio"
+; LangString DESKTOP_PART ${LANG_ITALIAN} "Un’icona sul desktop"
 
 LangString RECORD ${LANG_ENGLISH} "Record of a card game"
 LangString RECORD ${LANG_GERMAN} "Aufzeichnung eines Kartenspiels"
 LangString RECORD ${LANG_FRENCH} "Enregistrement d’une partie de cartes"
 LangString RECORD ${LANG_DUTCH} "Verslag van een kaartspel"
 LangString RECORD ${LANG_SPANISH} "Registro de una partida de cartas"
+; LangString RECORD ${LANG_ITALIAN} "Registrazione di una partita a carte"
 
 LangString RUNNING ${LANG_ENGLISH} "Throne Desktop is running. Please close it and try again."
 LangString RUNNING ${LANG_GERMAN} "Throne Desktop läuft noch. Bitte schließ es und versuch es noch einmal."
 LangString RUNNING ${LANG_FRENCH} "Throne Desktop est ouvert. Veuillez le fermer et réessayer."
 LangString RUNNING ${LANG_DUTCH} "Throne Desktop is nog open. Sluit het en probeer het opnieuw."
 LangString RUNNING ${LANG_SPANISH} "Throne Desktop está abierto. Ciérralo y vuelve a intentarlo."
+; LangString RUNNING ${LANG_ITALIAN} "Throne Desktop è aperto. Chiudilo e riprova."
 
 Function .onInit
   !insertmacro MUI_LANGDLL_DISPLAY

@@ -1,0 +1,1199 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="it" sourcelanguage="en">
+<context>
+    <name>cli</name>
+    <message numerus="yes">
+        <source>%n exercise(s) of {game} in {file}.</source>
+        <translation>
+            <numerusform>%n esercizio di {game} in {file}.</numerusform>
+            <numerusform>%n esercizi di {game} in {file}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n punto</numerusform>
+            <numerusform>%n punti</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>--after must be from 0 to {last}, not {number}.</source>
+        <translation>--after dev’essere un numero di mosse da 0 a {last}, non {number}.</translation>
+    </message>
+    <message>
+        <source>--after works with a recorded game, not with a position.</source>
+        <translation>--after va con una partita registrata, non con una posizione.</translation>
+    </message>
+    <message>
+        <source>--fill works with a position, not with a recorded game.</source>
+        <translation>--fill va con una posizione, non con una partita registrata.</translation>
+    </message>
+    <message>
+        <source>--from cannot be combined with --hidden: the weights it continues from set the nodes.</source>
+        <translation>--from non va con --hidden: i pesi da cui riparte hanno già i loro nodi.</translation>
+    </message>
+    <message>
+        <source>--from needs --policy.</source>
+        <translation>--from va con --policy.</translation>
+    </message>
+    <message>
+        <source>--generations needs --story and no --out: later generations play with what earlier ones wrote to the game&apos;s folder.</source>
+        <translation>--generations va con --story e senza --out: le generazioni successive giocano con ciò che le precedenti hanno scritto nella cartella del gioco.</translation>
+    </message>
+    <message>
+        <source>--policy cannot be combined with --story or --resume: games are played with what earlier ones taught, and not kept.</source>
+        <translation>--policy non va con --story né con --resume: le partite si giocano con ciò che hanno insegnato le precedenti, e non si conservano.</translation>
+    </message>
+    <message>
+        <source>--turns must be from 1 to {last}, not {number}.</source>
+        <translation>--turns dev’essere da 1 a {last}, non {number}.</translation>
+    </message>
+    <message>
+        <source>1 to {most} processes can play, not {number}.</source>
+        <translation>Possono giocare da 1 a {most} processi, non {number}.</translation>
+    </message>
+    <message>
+        <source>95% between</source>
+        <translation>95% tra</translation>
+    </message>
+    <message>
+        <source>A cluster needs Dask, which is not installed; in a checkout, this installs it: {command}</source>
+        <translation>Per un cluster serve Dask, che non è installato; in una copia del progetto lo installa questo comando: {command}</translation>
+    </message>
+    <message>
+        <source>A comparison needs at least one round, not {number}.</source>
+        <translation>Per un confronto serve almeno un giro, non {number}.</translation>
+    </message>
+    <message>
+        <source>A ladder has each level only once: {levels}.</source>
+        <translation>Nessun livello si ripete in una scala: {levels}.</translation>
+    </message>
+    <message>
+        <source>A ladder needs at least two deals, here {least} games, not {number}.</source>
+        <translation>Per una scala servono almeno due distribuzioni, qui {least} partite, non {number}.</translation>
+    </message>
+    <message>
+        <source>A ladder needs at least two levels.</source>
+        <translation>Per una scala servono almeno due livelli.</translation>
+    </message>
+    <message>
+        <source>A match needs at least one game, not {number}.</source>
+        <translation>Per un incontro serve almeno una partita, non {number}.</translation>
+    </message>
+    <message>
+        <source>A measurement cannot take {seconds} seconds.</source>
+        <translation>Una misura non può durare {seconds} secondi.</translation>
+    </message>
+    <message>
+        <source>A new game is written into a checkout of the project, and this is not one.</source>
+        <translation>Un gioco nuovo si scrive in una copia del progetto, e questa non lo è.</translation>
+    </message>
+    <message>
+        <source>A number or a notation makes a move; ? explains, h hint, {back} undo, l log, c concede, q quit.</source>
+        <translation>Muovi con un numero o una notazione; ? spiega, h suggerimento, {back} annulla, l registro, c abbandona, q esci.</translation>
+    </message>
+    <message>
+        <source>A process ended before its work was done; perhaps memory ran out.</source>
+        <translation>Un processo è terminato prima di finire il lavoro; forse mancava memoria.</translation>
+    </message>
+    <message>
+        <source>A {level} on both seats, asked {asks} times for each decision:</source>
+        <translation>{level} in entrambi i posti; {asks} domande per decisione:</translation>
+    </message>
+    <message>
+        <source>After ? write the number of a rule (? R5), or a move by number or notation (? 3).</source>
+        <translation>Dopo ? scrivi il numero di una regola (? R5), oppure una mossa con numero o notazione (? 3).</translation>
+    </message>
+    <message>
+        <source>An id is lowercase letters and digits with hyphens between words, such as ten-tricks, not {id}.</source>
+        <translation>Un identificatore ha lettere minuscole e cifre, con trattini tra le parole, come ten-tricks, non {id}.</translation>
+    </message>
+    <message>
+        <source>At the beginning:</source>
+        <translation>All’inizio:</translation>
+    </message>
+    <message>
+        <source>Biggest swing: after move {move} the chance went from {before} to {after}.</source>
+        <translation>Sbalzo maggiore: dopo la mossa {move} la probabilità è passata da {before} a {after}.</translation>
+    </message>
+    <message>
+        <source>Cannot create the folder {folder}: {reason}.</source>
+        <translation>Impossibile creare la cartella {folder}: {reason}.</translation>
+    </message>
+    <message>
+        <source>Card games in a terminal, and what bots do.</source>
+        <translation>Giochi di carte in un terminale, e ciò che fanno i bot.</translation>
+    </message>
+    <message>
+        <source>Chance decides more here than which unseen card comes next, and that cannot be enumerated.</source>
+        <translation>Qui il caso non decide solo la prossima carta nascosta, e questo non si può enumerare.</translation>
+    </message>
+    <message>
+        <source>Chances are measured over two games or more, not {number}.</source>
+        <translation>Le probabilità si misurano su almeno due partite, non {number}.</translation>
+    </message>
+    <message>
+        <source>Conceded by {player}. Scores: {scores}. The seed was {seed}.</source>
+        <translation>Abbandonata da {player}. Punti: {scores}. Il seme era {seed}.</translation>
+    </message>
+    <message>
+        <source>Decisions: {number}, poor: {poor}.</source>
+        <translation>Decisioni: {number}, errori: {poor}.</translation>
+    </message>
+    <message>
+        <source>Edition: {edition}. The bots&apos; strength was measured with the usual numbers, not with these.</source>
+        <translation>Edizione: {edition}. La forza dei bot è stata misurata con i numeri consueti, non con questi.</translation>
+    </message>
+    <message>
+        <source>Endings are solved for two players, not for {seats}.</source>
+        <translation>I finali si risolvono per due giocatori, non per {seats}.</translation>
+    </message>
+    <message>
+        <source>Find at least one exercise, not {number}.</source>
+        <translation>Cerca almeno un esercizio, non {number}.</translation>
+    </message>
+    <message>
+        <source>Finished. Scores: {scores}. The seed was {seed}.</source>
+        <translation>Terminata. Punti: {scores}. Il seme era {seed}.</translation>
+    </message>
+    <message>
+        <source>From here on, today&apos;s rules forbid what was played.</source>
+        <translation>Da qui in poi le regole attuali vietano ciò che è stato giocato.</translation>
+    </message>
+    <message>
+        <source>Games cannot be kept in {file}: {reason}.</source>
+        <translation>Impossibile conservare partite in {file}: {reason}.</translation>
+    </message>
+    <message>
+        <source>Generation {number} of {last}.</source>
+        <translation>Generazione {number} di {last}.</translation>
+    </message>
+    <message>
+        <source>Hint: {number}, {move}. {why}</source>
+        <translation>Suggerimento: {number}, {move}. {why}</translation>
+    </message>
+    <message>
+        <source>It can already be played: {command}</source>
+        <translation>Si può già giocare: {command}</translation>
+    </message>
+    <message>
+        <source>It is easiest to read here; mixing its moves as in equilibrium would cut the gain by this much:</source>
+        <translation>Qui si legge più facilmente; se mescolasse le mosse come in equilibrio, il guadagno calerebbe di:</translation>
+    </message>
+    <message>
+        <source>Learned from {learned} of {positions} positions. Log loss in the held-out games:</source>
+        <translation>Appreso da {learned} posizioni su {positions}. Perdita logaritmica nelle partite di verifica:</translation>
+    </message>
+    <message>
+        <source>Line {line} of {file} is not a game of a {kind}.</source>
+        <translation>La riga {line} di {file} non è una partita del tipo {kind}.</translation>
+    </message>
+    <message>
+        <source>Log loss of the answer given in the held-out games, over {decisions} decisions:</source>
+        <translation>Perdita logaritmica della risposta data nelle partite di verifica, su {decisions} decisioni:</translation>
+    </message>
+    <message>
+        <source>Log loss of the true world among {worlds} others in the held-out games, over {decisions} decisions:</source>
+        <translation>Perdita logaritmica del mondo vero tra altri {worlds} nelle partite di verifica, su {decisions} decisioni:</translation>
+    </message>
+    <message>
+        <source>Made under older rules. {changes}</source>
+        <translation>Creata con regole precedenti. {changes}</translation>
+    </message>
+    <message>
+        <source>Measuring a counter-player needs at least {least} games, not {number}.</source>
+        <translation>Per misurare un antagonista servono almeno {least} partite, non {number}.</translation>
+    </message>
+    <message>
+        <source>No Dask scheduler answers at {address}.</source>
+        <translation>Nessuno scheduler Dask risponde all’indirizzo {address}.</translation>
+    </message>
+    <message>
+        <source>No bot of this game plays by it: nothing was written.</source>
+        <translation>Nessun bot di questo gioco lo usa: non è stato scritto nulla.</translation>
+    </message>
+    <message>
+        <source>No move looks better.</source>
+        <translation>Nessuna mossa sembra migliore.</translation>
+    </message>
+    <message numerus="yes">
+        <source>None of these games is for %n player(s).</source>
+        <translation>
+            <numerusform>Nessuno di questi giochi è per %n giocatore.</numerusform>
+            <numerusform>Nessuno di questi giochi è per %n giocatori.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not allowed. {rule}: {reason}</source>
+        <translation>Non permesso. {rule}: {reason}</translation>
+    </message>
+    <message>
+        <source>Not finished. Scores: {scores}. Next to decide: {player}.</source>
+        <translation>Non terminata. Punti: {scores}. Ora decide {player}.</translation>
+    </message>
+    <message>
+        <source>Points of the chance to win: start {start}, luck {luck} (dealt {dealt}, revealed {revealed}, others {others}), mistakes {mistakes}, course of own turns {course}.</source>
+        <translation>Punti di probabilità di vittoria: inizio {start}, fortuna {luck} (distribuzione {dealt}, rivelato {revealed}, altri {others}), errori {mistakes}, andamento dei propri turni {course}.</translation>
+    </message>
+    <message>
+        <source>Python finds the engine in {other} before the one in {folder}.</source>
+        <translation>Python trova il motore in {other} prima di quello in {folder}.</translation>
+    </message>
+    <message>
+        <source>Ratings that fit all games: {ratings}</source>
+        <translation>Valutazioni che valgono per tutti i giochi: {ratings}</translation>
+    </message>
+    <message>
+        <source>SHA-256 of the seed, which is shown after the game: {hash}</source>
+        <translation>SHA-256 del seme, che si mostra dopo la partita: {hash}</translation>
+    </message>
+    <message>
+        <source>Seed {seed}, chosen beforehand: this game is practice.</source>
+        <translation>Seme {seed}, scelto in anticipo: questa partita è di allenamento.</translation>
+    </message>
+    <message>
+        <source>Someone has already chosen in secret here: solve the position before that.</source>
+        <translation>Qui qualcuno ha già scelto in segreto: risolvi la posizione precedente.</translation>
+    </message>
+    <message>
+        <source>Studying a level needs at least {least} games, not {number}.</source>
+        <translation>Per studiare un livello servono almeno {least} partite, non {number}.</translation>
+    </message>
+    <message>
+        <source>Studying a level needs numpy, which is not installed; in a checkout, this installs it: {command}</source>
+        <translation>Per studiare un livello serve numpy, che non è installato; in una copia del progetto lo installa questo comando: {command}</translation>
+    </message>
+    <message>
+        <source>Taken back.</source>
+        <translation>Annullato.</translation>
+    </message>
+    <message>
+        <source>The Dask scheduler at {address} vanished before the work was done.</source>
+        <translation>Lo scheduler Dask all’indirizzo {address} è sparito prima della fine del lavoro.</translation>
+    </message>
+    <message>
+        <source>The chances of all seats add up to 1 within {error}.</source>
+        <translation>Le probabilità di tutti i posti sommano a 1, con un errore massimo di {error}.</translation>
+    </message>
+    <message>
+        <source>The cluster at {address} has no workers.</source>
+        <translation>Il cluster all’indirizzo {address} non ha processi.</translation>
+    </message>
+    <message>
+        <source>The current values are as good: nothing was written.</source>
+        <translation>I valori attuali sono altrettanto buoni: non è stato scritto nulla.</translation>
+    </message>
+    <message>
+        <source>The engine in {folder} does not run: {reason}</source>
+        <translation>Il motore in {folder} non funziona: {reason}</translation>
+    </message>
+    <message>
+        <source>The figures cannot be written to {file}: {reason}.</source>
+        <translation>Impossibile scrivere i valori in {file}: {reason}.</translation>
+    </message>
+    <message>
+        <source>The hand-made values are as good: nothing was written.</source>
+        <translation>I valori fatti a mano sono altrettanto buoni: non è stato scritto nulla.</translation>
+    </message>
+    <message>
+        <source>The seed was {seed}.</source>
+        <translation>Il seme era {seed}.</translation>
+    </message>
+    <message>
+        <source>The worker at {worker} does not have version {wanted} of throne-desktop.</source>
+        <translation>Il processo {worker} non ha la versione {wanted} di throne-desktop.</translation>
+    </message>
+    <message>
+        <source>The workers at {address} each run several threads, which is no faster: start them with --nthreads 1.</source>
+        <translation>I processi all’indirizzo {address} usano più thread ciascuno, senza vantaggi: avviali con --nthreads 1.</translation>
+    </message>
+    <message>
+        <source>The workers at {address} kept ending over the same work; perhaps memory ran out.</source>
+        <translation>I processi all’indirizzo {address} si sono fermati più volte sullo stesso lavoro; forse mancava memoria.</translation>
+    </message>
+    <message>
+        <source>There is already a game {id}.</source>
+        <translation>C’è già un gioco {id}.</translation>
+    </message>
+    <message>
+        <source>There is no choice to make in this position.</source>
+        <translation>In questa posizione non c’è nulla da scegliere.</translation>
+    </message>
+    <message>
+        <source>There is no folder {folder} to write {file} in.</source>
+        <translation>Non esiste la cartella {folder} in cui scrivere {file}.</translation>
+    </message>
+    <message>
+        <source>There is no measure {name}; the measures are: {names}.</source>
+        <translation>La misura {name} non esiste; le misure sono: {names}.</translation>
+    </message>
+    <message>
+        <source>There is no move {number}: the moves are 1 to {last}.</source>
+        <translation>La mossa {number} non esiste: vanno da 1 a {last}.</translation>
+    </message>
+    <message>
+        <source>There is no place {place}; places: {places}.</source>
+        <translation>Il luogo {place} non esiste; luoghi: {places}.</translation>
+    </message>
+    <message>
+        <source>There is no seat {seat}: seats are 1 to {last}.</source>
+        <translation>Il posto {seat} non esiste: vanno da 1 a {last}.</translation>
+    </message>
+    <message>
+        <source>These games held too little to learn from; more are needed.</source>
+        <translation>Da queste partite si impara troppo poco; ne servono altre.</translation>
+    </message>
+    <message>
+        <source>This ending has more than {limit} nodes: name one with fewer hidden cards, or allow more with --limit.</source>
+        <translation>Questo finale ha più di {limit} nodi: indicane uno con meno carte nascoste, o aumenta il limite con --limit.</translation>
+    </message>
+    <message>
+        <source>This game can end without a winner: what one player loses is not what the other wins.</source>
+        <translation>Questo gioco può finire senza vincitori: ciò che l’uno perde non lo vince l’altro.</translation>
+    </message>
+    <message>
+        <source>This game is not over, so its hidden cards stay hidden.</source>
+        <translation>Questa partita non è finita, perciò le sue carte nascoste restano nascoste.</translation>
+    </message>
+    <message>
+        <source>This game is over: there is nothing to solve.</source>
+        <translation>Questa partita è finita: non c’è nulla da risolvere.</translation>
+    </message>
+    <message>
+        <source>To learn, {name} must be at least {least}, not {number}.</source>
+        <translation>Per imparare, {name} dev’essere almeno {least}, non {number}.</translation>
+    </message>
+    <message>
+        <source>Too few positions were examined; more games are needed.</source>
+        <translation>Sono state esaminate troppo poche posizioni; servono altre partite.</translation>
+    </message>
+    <message>
+        <source>Training needs numpy, which is not installed; in a checkout, this installs it: {command}</source>
+        <translation>Per imparare serve numpy, che non è installato; in una copia del progetto lo installa questo comando: {command}</translation>
+    </message>
+    <message>
+        <source>Turning point: turn {turn}, move {move}: {changes}.</source>
+        <translation>Punto di svolta: turno {turn}, mossa {move}: {changes}.</translation>
+    </message>
+    <message>
+        <source>Type c again to concede: the game ends now and counts as lost.</source>
+        <translation>Scrivi ancora c per abbandonare: la partita finisce ora e conta come persa.</translation>
+    </message>
+    <message>
+        <source>What was learned for {seats} players is for edition {learned}, not {edition}.</source>
+        <translation>Ciò che si è appreso per {seats} giocatori è dell’edizione {learned}, non {edition}.</translation>
+    </message>
+    <message>
+        <source>What was learned for {seats} players says nothing about: {names}.</source>
+        <translation>Ciò che si è appreso per {seats} giocatori non dice nulla su: {names}.</translation>
+    </message>
+    <message>
+        <source>What you know argues against it. Better: {move}.</source>
+        <translation>Ciò che sai parla contro. Meglio: {move}.</translation>
+    </message>
+    <message>
+        <source>Without git, the revision {name} cannot be found; name a folder that has an engine.</source>
+        <translation>Senza git non si trova la revisione {name}; indica una cartella che abbia un motore.</translation>
+    </message>
+    <message>
+        <source>Written to {file}.</source>
+        <translation>Scritto in {file}.</translation>
+    </message>
+    <message>
+        <source>You have had help: from now on this game counts as assisted.</source>
+        <translation>Hai avuto aiuto: d’ora in poi questa partita vale come partita con aiuto.</translation>
+    </message>
+    <message>
+        <source>You have no decision to take back.</source>
+        <translation>Non hai decisioni da annullare.</translation>
+    </message>
+    <message>
+        <source>You have seen more since. Type {back} again to go back: this game then counts as assisted.</source>
+        <translation>Da allora hai visto di più. Scrivi ancora {back} per tornare indietro: la partita varrà come partita con aiuto.</translation>
+    </message>
+    <message>
+        <source>Your chance to win after it: {percent}%. {beside}</source>
+        <translation>La tua probabilità di vincere dopo: {percent}%. {beside}</translation>
+    </message>
+    <message>
+        <source>a number that decides all chance</source>
+        <translation>il numero che decide il caso</translation>
+    </message>
+    <message>
+        <source>a recorded game</source>
+        <translation>una partita registrata</translation>
+    </message>
+    <message>
+        <source>a recorded game that is over</source>
+        <translation>una partita registrata e finita</translation>
+    </message>
+    <message>
+        <source>add finished games to this file, and play only those it lacks</source>
+        <translation>aggiunge a questo file le partite finite e gioca solo quelle che mancano</translation>
+    </message>
+    <message>
+        <source>add them to the existing ones instead of replacing those</source>
+        <translation>li aggiunge a quelli che ci sono invece di sostituirli</translation>
+    </message>
+    <message>
+        <source>against</source>
+        <translation>contro</translation>
+    </message>
+    <message>
+        <source>also a marshal of each temperament, against a neutral one</source>
+        <translation>anche un maresciallo di ogni temperamento, contro uno neutro</translation>
+    </message>
+    <message>
+        <source>also say how much is gained there by knowing how this level, or level/opponent, plays, as in knight/corvin: {levels}</source>
+        <translation>dice anche quanto ci guadagna chi sa come gioca questo livello, o livello/avversario, come knight/corvin: {levels}</translation>
+    </message>
+    <message>
+        <source>always write the weights to this file (with --story: folder); by default, to the game&apos;s folder if they predict better than what it has</source>
+        <translation>scrive sempre i pesi in questo file (con --story: cartella); altrimenti nella cartella del gioco, se prevedono meglio di ciò che contiene</translation>
+    </message>
+    <message>
+        <source>and {gain} more by the best answer to the mixtures</source>
+        <translation>e {gain} in più con la miglior risposta alle miscele</translation>
+    </message>
+    <message>
+        <source>and {gain} more by the best answer to the {level}</source>
+        <translation>e {gain} in più con la miglior risposta contro {level}</translation>
+    </message>
+    <message>
+        <source>another move is judged about as good</source>
+        <translation>un’altra mossa è giudicata quasi altrettanto buona</translation>
+    </message>
+    <message>
+        <source>at least one {share}</source>
+        <translation>almeno una {share}</translation>
+    </message>
+    <message>
+        <source>bot</source>
+        <translation>bot</translation>
+    </message>
+    <message>
+        <source>bots on every seat</source>
+        <translation>bot in tutti i posti</translation>
+    </message>
+    <message>
+        <source>chances</source>
+        <translation>casi</translation>
+    </message>
+    <message>
+        <source>check rules and fingerprints of every move</source>
+        <translation>verifica regole e impronte di ogni mossa</translation>
+    </message>
+    <message>
+        <source>counted</source>
+        <translation>conteggio esatto</translation>
+    </message>
+    <message>
+        <source>create the folder of a new game, for its programmer</source>
+        <translation>crea la cartella di un gioco nuovo, per chi lo programma</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>vuoto</translation>
+    </message>
+    <message>
+        <source>exercise</source>
+        <translation>esercizio</translation>
+    </message>
+    <message>
+        <source>exploitability {gain}, the mean of both</source>
+        <translation>sfruttabilità {gain}, la media di entrambi</translation>
+    </message>
+    <message>
+        <source>fair</source>
+        <translation>equo</translation>
+    </message>
+    <message>
+        <source>fill in at random what POSITION leaves open</source>
+        <translation>riempie a caso ciò che POSITION lascia aperto</translation>
+    </message>
+    <message>
+        <source>find none, but measure how hard the existing ones are</source>
+        <translation>non ne cerca, ma misura quanto sono difficili quelli che ci sono</translation>
+    </message>
+    <message>
+        <source>find none, but remove these</source>
+        <translation>non ne cerca, ma toglie questi</translation>
+    </message>
+    <message>
+        <source>find none, but say which no longer have a clear best move</source>
+        <translation>non ne cerca, ma dice quali non hanno più una mossa chiaramente migliore</translation>
+    </message>
+    <message>
+        <source>find positions with one clear best move</source>
+        <translation>cerca posizioni con una mossa chiaramente migliore</translation>
+    </message>
+    <message>
+        <source>find the equilibrium of a small ending</source>
+        <translation>trova l’equilibrio di un piccolo finale</translation>
+    </message>
+    <message>
+        <source>game</source>
+        <translation>partita</translation>
+    </message>
+    <message numerus="yes">
+        <source>gap {gap} after %n iteration(s)</source>
+        <translation>
+            <numerusform>divario {gap} dopo %n iterazione</numerusform>
+            <numerusform>divario {gap} dopo %n iterazioni</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>git says no more</source>
+        <translation>git non dice altro</translation>
+    </message>
+    <message>
+        <source>how long to measure each figure</source>
+        <translation>quanto dura la misura di ogni valore</translation>
+    </message>
+    <message>
+        <source>how many (default: 20)</source>
+        <translation>quanti (predefinito: 20)</translation>
+    </message>
+    <message>
+        <source>how many games (default: 100)</source>
+        <translation>quante partite (predefinito: 100)</translation>
+    </message>
+    <message>
+        <source>how many games (default: 300)</source>
+        <translation>quante partite (predefinito: 300)</translation>
+    </message>
+    <message>
+        <source>how many games at once</source>
+        <translation>quante partite insieme</translation>
+    </message>
+    <message>
+        <source>how many games between marshals to learn from (default: 2000)</source>
+        <translation>da quante partite tra marescialli imparare (predefinito: 2000)</translation>
+    </message>
+    <message>
+        <source>how many games in each match, at least (default: 100)</source>
+        <translation>quante partite per incontro, almeno (predefinito: 100)</translation>
+    </message>
+    <message>
+        <source>how many games to study, or single rounds of a match (default: 5000)</source>
+        <translation>quante partite da studiare, o singoli round (predefinito: 5000)</translation>
+    </message>
+    <message>
+        <source>how many moves of a recorded game to play</source>
+        <translation>quante mosse di una partita registrata giocare</translation>
+    </message>
+    <message>
+        <source>how many nodes the ending may have (default: 250000)</source>
+        <translation>quanti nodi può avere il finale (predefinito: 250000)</translation>
+    </message>
+    <message>
+        <source>how many times to measure both</source>
+        <translation>quante volte misurare entrambi</translation>
+    </message>
+    <message>
+        <source>how many to play then, on new seeds (default: 2000)</source>
+        <translation>quante giocarne dopo, con semi nuovi (predefinito: 2000)</translation>
+    </message>
+    <message>
+        <source>how many turns to look ahead, by any player (default: 1)</source>
+        <translation>quanti turni guardare avanti, di chiunque (predefinito: 1)</translation>
+    </message>
+    <message>
+        <source>how many worlds these imagine (default: 8)</source>
+        <translation>quanti mondi immaginano (predefinito: 8)</translation>
+    </message>
+    <message>
+        <source>how often to ask the level for each decision (default: 20)</source>
+        <translation>domande al livello per ogni decisione (predefinito: 20)</translation>
+    </message>
+    <message>
+        <source>how often to improve the mixtures (default: 300)</source>
+        <translation>quante volte migliorare le miscele (predefinito: 300)</translation>
+    </message>
+    <message>
+        <source>in equilibrium {share}: {move}</source>
+        <translation>in equilibrio {share}: {move}</translation>
+    </message>
+    <message>
+        <source>it stopped without a message</source>
+        <translation>si è fermato senza messaggi</translation>
+    </message>
+    <message>
+        <source>iteration</source>
+        <translation>iterazione</translation>
+    </message>
+    <message>
+        <source>keep finished games and what was learned in this folder, and play only what it lacks</source>
+        <translation>conserva in questa cartella le partite finite e ciò che si è appreso, e gioca solo ciò che manca</translation>
+    </message>
+    <message>
+        <source>learn how to mix moves, through play against itself, so that nobody can read it</source>
+        <translation>impara giocando contro sé stesso a mescolare le mosse, perché nessuno lo legga</translation>
+    </message>
+    <message>
+        <source>learn to predict who wins</source>
+        <translation>impara a prevedere chi vince</translation>
+    </message>
+    <message>
+        <source>learn what public play says about hidden cards, and how claims are answered</source>
+        <translation>impara che cosa il gioco visibile rivela sulle carte nascoste, e come si risponde alle dichiarazioni</translation>
+    </message>
+    <message>
+        <source>let bots play against one another</source>
+        <translation>fa giocare i bot tra loro</translation>
+    </message>
+    <message>
+        <source>level</source>
+        <translation>livello</translation>
+    </message>
+    <message>
+        <source>list the games</source>
+        <translation>elenca i giochi</translation>
+    </message>
+    <message>
+        <source>mean error {error}, slope {slope}; rings: seats at the beginning; bars: 95%</source>
+        <translation>errore medio {error}, pendenza {slope}; anelli: posti all’inizio; barre: 95%</translation>
+    </message>
+    <message>
+        <source>mean error {error}, {certain} of it outside the intervals; {positions} positions</source>
+        <translation>errore medio {error}, di cui {certain} fuori dagli intervalli; {positions} posizioni</translation>
+    </message>
+    <message>
+        <source>measure</source>
+        <translation>misura</translation>
+    </message>
+    <message>
+        <source>measure another engine alternately with this one, and print ratios: a git revision of this checkout, or a folder with an engine</source>
+        <translation>misura un altro motore alternandolo a questo e mostra i rapporti: una revisione git di questa copia, o una cartella con un motore</translation>
+    </message>
+    <message>
+        <source>measure games of N players only</source>
+        <translation>misura solo partite di N giocatori</translation>
+    </message>
+    <message>
+        <source>measure how accurate win chances are</source>
+        <translation>misura quanto sono esatte le probabilità di vittoria</translation>
+    </message>
+    <message>
+        <source>measure how readable a level is</source>
+        <translation>misura quanto si lascia leggere un livello</translation>
+    </message>
+    <message>
+        <source>measure how strong all levels are</source>
+        <translation>misura la forza di tutti i livelli</translation>
+    </message>
+    <message>
+        <source>measure the engine and the bots</source>
+        <translation>misura il motore e i bot</translation>
+    </message>
+    <message>
+        <source>ms a move</source>
+        <translation>ms/mossa</translation>
+    </message>
+    <message>
+        <source>no card</source>
+        <translation>nessuna carta</translation>
+    </message>
+    <message>
+        <source>nodes in the hidden layer (default: {number})</source>
+        <translation>nodi nascosti (predefinito: {number})</translation>
+    </message>
+    <message>
+        <source>number of players</source>
+        <translation>numero di giocatori</translation>
+    </message>
+    <message>
+        <source>number of players (default: the fewest)</source>
+        <translation>giocatori (predefinito: il minimo)</translation>
+    </message>
+    <message>
+        <source>number of players, you included</source>
+        <translation>giocatori, contando anche te</translation>
+    </message>
+    <message>
+        <source>of those, one</source>
+        <translation>di cui uno</translation>
+    </message>
+    <message>
+        <source>of {number} worlds</source>
+        <translation>su {number} mondi</translation>
+    </message>
+    <message>
+        <source>one of: {games}</source>
+        <translation>uno tra: {games}</translation>
+    </message>
+    <message>
+        <source>pair</source>
+        <translation>coppia</translation>
+    </message>
+    <message>
+        <source>play a game in the terminal</source>
+        <translation>gioca una partita nel terminale</translation>
+    </message>
+    <message>
+        <source>play on the Dask cluster of this scheduler, such as tcp://192.168.0.5:8786</source>
+        <translation>gioca sul cluster Dask di questo scheduler, per esempio tcp://192.168.0.5:8786</translation>
+    </message>
+    <message>
+        <source>play with the numbers of this edition</source>
+        <translation>gioca con i numeri di questa edizione</translation>
+    </message>
+    <message>
+        <source>played</source>
+        <translation>giocate</translation>
+    </message>
+    <message>
+        <source>played out, it is not clearly better than the second</source>
+        <translation>giocata fino in fondo, non è chiaramente migliore della seconda</translation>
+    </message>
+    <message>
+        <source>playing</source>
+        <translation>gioco</translation>
+    </message>
+    <message>
+        <source>plot predicted against actual wins (SVG)</source>
+        <translation>disegna vittorie previste e reali (SVG)</translation>
+    </message>
+    <message>
+        <source>print a position</source>
+        <translation>mostra una posizione</translation>
+    </message>
+    <message>
+        <source>print a recorded game, or verify it</source>
+        <translation>mostra una partita registrata, o la verifica</translation>
+    </message>
+    <message>
+        <source>print the version, and which build of the engine runs</source>
+        <translation>mostra la versione e la compilazione del motore in uso</translation>
+    </message>
+    <message>
+        <source>rate</source>
+        <translation>tasso</translation>
+    </message>
+    <message>
+        <source>readability</source>
+        <translation>leggibilità</translation>
+    </message>
+    <message>
+        <source>reading</source>
+        <translation>lettura</translation>
+    </message>
+    <message>
+        <source>review a finished game: what it cost, and what was luck</source>
+        <translation>analizza una partita finita: che cosa è costato e che cosa era fortuna</translation>
+    </message>
+    <message>
+        <source>said</source>
+        <translation>detto</translation>
+    </message>
+    <message>
+        <source>score</source>
+        <translation>punti</translation>
+    </message>
+    <message>
+        <source>share</source>
+        <translation>quota</translation>
+    </message>
+    <message>
+        <source>slope {slope}, rise per own move {rise}</source>
+        <translation>pendenza {slope}, salita per ogni propria mossa {rise}</translation>
+    </message>
+    <message>
+        <source>studied</source>
+        <translation>studiate</translation>
+    </message>
+    <message>
+        <source>such as &apos;{position}&apos;, or a recorded game</source>
+        <translation>come &apos;{position}&apos;, o una partita registrata</translation>
+    </message>
+    <message>
+        <source>such as ten-tricks</source>
+        <translation>come ten-tricks</translation>
+    </message>
+    <message>
+        <source>the games to measure (default: all): {games}</source>
+        <translation>i giochi da misurare (predefinito: tutti): {games}</translation>
+    </message>
+    <message>
+        <source>the highest level makes another move</source>
+        <translation>il livello più alto fa un’altra mossa</translation>
+    </message>
+    <message>
+        <source>the level on all seats (default: marshals)</source>
+        <translation>il livello in tutti i posti (predefinito: marescialli)</translation>
+    </message>
+    <message>
+        <source>the level that is read (default: marshals)</source>
+        <translation>il livello letto (predefinito: marescialli)</translation>
+    </message>
+    <message>
+        <source>the other players, levels or level/opponent, as in knight/corvin; the last one&apos;s level also fills any seats left: {levels}</source>
+        <translation>gli altri giocatori, livelli o livello/avversario come knight/corvin; il livello dell’ultimo riempie anche i posti rimasti: {levels}</translation>
+    </message>
+    <message>
+        <source>the player to review (default: all people, or else everyone)</source>
+        <translation>il giocatore da analizzare (predefinito: tutte le persone, altrimenti tutti)</translation>
+    </message>
+    <message>
+        <source>the player who sees it (default: whoever decides)</source>
+        <translation>chi la vede (predefinito: chi decide)</translation>
+    </message>
+    <message>
+        <source>the players, easiest first (default: all levels of the game)</source>
+        <translation>chi gioca, dai più facili (predefinito: tutti i livelli del gioco)</translation>
+    </message>
+    <message>
+        <source>the players, levels or level/opponent, as in knight/corvin; the last one also fills any seats left: {levels}</source>
+        <translation>chi gioca, livelli o livello/avversario come knight/corvin; l’ultimo riempie anche i posti rimasti: {levels}</translation>
+    </message>
+    <message>
+        <source>the share of positions to look at (default: 50)</source>
+        <translation>la percentuale di posizioni da esaminare (predefinito: 50)</translation>
+    </message>
+    <message>
+        <source>times fair</source>
+        <translation>× equo</translation>
+    </message>
+    <message>
+        <source>trying</source>
+        <translation>prova</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <translation>valore</translation>
+    </message>
+    <message>
+        <source>watching</source>
+        <translation>osservazione</translation>
+    </message>
+    <message>
+        <source>what to measure</source>
+        <translation>che cosa misurare</translation>
+    </message>
+    <message>
+        <source>whether this move is legal, or the rule against it</source>
+        <translation>se questa mossa è permessa, o la regola che la vieta</translation>
+    </message>
+    <message>
+        <source>which cards may be in this place, such as hand.2, as far as the player can know</source>
+        <translation>quali carte possono essere in questo luogo, come hand.2, per quanto il giocatore può sapere</translation>
+    </message>
+    <message>
+        <source>wins</source>
+        <translation>vinte</translation>
+    </message>
+    <message>
+        <source>wins: games against the level named; Elo: above {level}</source>
+        <translation>vinte: partite contro il livello indicato; Elo: sopra {level}</translation>
+    </message>
+    <message>
+        <source>wins: one against the level named; {fair} is as good as the others; Elo: above {level}</source>
+        <translation>vinte: uno contro il livello indicato; {fair} vale quanto gli altri; Elo: sopra {level}</translation>
+    </message>
+    <message>
+        <source>with --policy: continue from the weights in this file, at a lower temperature</source>
+        <translation>con --policy: riparte dai pesi di questo file, a una temperatura più bassa</translation>
+    </message>
+    <message>
+        <source>with --story: start from scratch and learn this many beliefs in turn, each from games between bots that hold all earlier ones (default: 1)</source>
+        <translation>con --story: parte da zero e impara questo numero di credenze, una dopo l’altra, ciascuna da partite tra bot con tutte le precedenti (predefinito: 1)</translation>
+    </message>
+    <message>
+        <source>with --story: the level on all seats (default: marshals)</source>
+        <translation>con --story: il livello in tutti i posti (predefinito: marescialli)</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>vinto</translation>
+    </message>
+    <message>
+        <source>write all figures to this file, too</source>
+        <translation>scrive tutti i valori anche in questo file</translation>
+    </message>
+    <message>
+        <source>write the game to this file</source>
+        <translation>scrive la partita in questo file</translation>
+    </message>
+    <message>
+        <source>write the table to this file, too</source>
+        <translation>scrive la tabella anche in questo file</translation>
+    </message>
+    <message>
+        <source>write the whole review to this file, too</source>
+        <translation>scrive l’intera analisi anche in questo file</translation>
+    </message>
+    <message>
+        <source>write them to this file (default: the game&apos;s folder)</source>
+        <translation>li scrive in questo file (predefinito: la cartella del gioco)</translation>
+    </message>
+    <message>
+        <source>{address} is not the address of a Dask scheduler, such as {example}.</source>
+        <translation>{address} non è l’indirizzo di uno scheduler Dask, per esempio {example}.</translation>
+    </message>
+    <message>
+        <source>{best} is judged better than {right}</source>
+        <translation>{best} sembra migliore di {right}</translation>
+    </message>
+    <message>
+        <source>{card} (sideways)</source>
+        <translation>{card} (di traverso)</translation>
+    </message>
+    <message>
+        <source>{file} has games with other settings ({name}: {found}, not {wanted}); name another file.</source>
+        <translation>{file} contiene partite con altre impostazioni ({name}: {found}, non {wanted}); indica un altro file.</translation>
+    </message>
+    <message>
+        <source>{file} has no games of a {kind}; name another file.</source>
+        <translation>{file} non contiene partite del tipo {kind}; indica un altro file.</translation>
+    </message>
+    <message>
+        <source>{file} has no policy weights.</source>
+        <translation>{file} non ha pesi di una strategia.</translation>
+    </message>
+    <message>
+        <source>{file} has no weights to continue from.</source>
+        <translation>{file} non ha pesi da cui ripartire.</translation>
+    </message>
+    <message>
+        <source>{file} is an edition of {other}, not of {game}.</source>
+        <translation>{file} è un’edizione di {other}, non di {game}.</translation>
+    </message>
+    <message>
+        <source>{file} says what to change, file by file, and what to run at the end.</source>
+        <translation>{file} dice che cosa cambiare, file per file, e che cosa eseguire alla fine.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{file}: %n move(s) of {game}, all as the rules and fingerprints say.</source>
+        <translation>
+            <numerusform>{file}: %n mossa di {game}, come dicono le regole e le impronte.</numerusform>
+            <numerusform>{file}: %n mosse di {game}, tutte come dicono le regole e le impronte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{file}: %n move(s) of {game}, all as today&apos;s rules say; it was made under older ones.</source>
+        <translation>
+            <numerusform>{file}: %n mossa di {game}, come dicono le regole attuali; è nata con altre precedenti.</numerusform>
+            <numerusform>{file}: %n mosse di {game}, tutte come dicono le regole attuali; sono nate con altre precedenti.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{gain}, 95% between {low} and {high}</source>
+        <translation>{gain}, 95% tra {low} e {high}</translation>
+    </message>
+    <message>
+        <source>{game} has no exercise {exercise}.</source>
+        <translation>{game} non ha l’esercizio {exercise}.</translation>
+    </message>
+    <message>
+        <source>{game} has no policy to learn: nothing says what to play by (see {where}).</source>
+        <translation>{game} non ha una strategia da imparare: nulla dice con che cosa giocare (vedi {where}).</translation>
+    </message>
+    <message>
+        <source>{game} keeps no policy weights (see {where}).</source>
+        <translation>{game} non conserva pesi di una strategia (vedi {where}).</translation>
+    </message>
+    <message>
+        <source>{game} keeps no story weights (see {where}).</source>
+        <translation>{game} non conserva pesi di una storia (vedi {where}).</translation>
+    </message>
+    <message>
+        <source>{game} says nothing about what can be learned (see {where}).</source>
+        <translation>{game} non dice nulla su ciò che si può imparare (vedi {where}).</translation>
+    </message>
+    <message>
+        <source>{game}, {players}, begun {date} UTC.</source>
+        <translation>{game}, {players}, iniziata il {date} UTC.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{game}, {seats} seats, %n game(s) in each of {matches} matches, seed {seed}; deals repeat as the seats rotate.</source>
+        <translation>
+            <numerusform>{game}, posti: {seats}, %n partita in ognuno di {matches} incontri, seme {seed}; le distribuzioni si ripetono ruotando i posti.</numerusform>
+            <numerusform>{game}, posti: {seats}, %n partite in ognuno di {matches} incontri, seme {seed}; le distribuzioni si ripetono ruotando i posti.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{game}, {seats} seats, %n game(s), seed {seed}; deals repeat as the seats rotate.</source>
+        <translation>
+            <numerusform>{game}, posti: {seats}, %n partita, seme {seed}; le distribuzioni si ripetono ruotando i posti.</numerusform>
+            <numerusform>{game}, posti: {seats}, %n partite, seme {seed}; le distribuzioni si ripetono ruotando i posti.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{game}, {seats} seats, %n game(s), {level} on all seats, seed {seed}</source>
+        <translation>
+            <numerusform>{game}, posti: {seats}, %n partita, {level} in tutti i posti, seme {seed}</numerusform>
+            <numerusform>{game}, posti: {seats}, %n partite, {level} in tutti i posti, seme {seed}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{game}, {seats} seats: {level} studied in {number} games, then played in {tested} others, seed {seed}; deals repeat as the seats rotate.</source>
+        <translation>{game}, posti: {seats}. {level}: {number} partite studiate e altre {tested} giocate dopo; seme {seed}. Le distribuzioni si ripetono ruotando i posti.</translation>
+    </message>
+    <message>
+        <source>{game}, {seats} seats: {level} studied in {number} rounds, then played in {tested} others, seed {seed}; deals repeat as the seats rotate.</source>
+        <translation>{game}, posti: {seats}. {level}: {number} round studiati e altri {tested} giocati dopo; seme {seed}. Le distribuzioni si ripetono ruotando i posti.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{game}: %n exercise(s), difficulty {least} to {most}, median {middle}.</source>
+        <translation>
+            <numerusform>{game}: %n esercizio, difficoltà da {least} a {most}, mediana {middle}.</numerusform>
+            <numerusform>{game}: %n esercizi, difficoltà da {least} a {most}, mediana {middle}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{game}: exercises with one clear best move: {clear} of {all}.</source>
+        <translation>{game}: esercizi con una mossa chiaramente migliore: {clear} su {all}.</translation>
+    </message>
+    <message>
+        <source>{id}: {game}, {fewest} to {most} players. {summary}</source>
+        <translation>{id}: {game}, da {fewest} a {most} giocatori. {summary}</translation>
+    </message>
+    <message>
+        <source>{low} to {high}</source>
+        <translation>da {low} a {high}</translation>
+    </message>
+    <message>
+        <source>{made}; better: {best}, {chance} instead of {other} (not certain). Actual cost: {truth}.</source>
+        <translation>{made}; meglio: {best}, {chance} invece di {other} (non è certo). Costo reale: {truth}.</translation>
+    </message>
+    <message>
+        <source>{made}; better: {best}, {chance} instead of {other} (poor, as playing it out confirms). Actual cost: {truth}.</source>
+        <translation>{made}; meglio: {best}, {chance} invece di {other} (errore, confermato giocando fino in fondo). Costo reale: {truth}.</translation>
+    </message>
+    <message>
+        <source>{made}; better: {best}, {chance} instead of {other}. Actual cost: {truth}.</source>
+        <translation>{made}; meglio: {best}, {chance} invece di {other}. Costo reale: {truth}.</translation>
+    </message>
+    <message>
+        <source>{move} looks better: {percent}%.</source>
+        <translation>{move} sembra migliore: {percent}%.</translation>
+    </message>
+    <message>
+        <source>{move}: allowed.</source>
+        <translation>{move}: permesso.</translation>
+    </message>
+    <message>
+        <source>{move}: not allowed. {rule}: {reason}</source>
+        <translation>{move}: non permesso. {rule}: {reason}</translation>
+    </message>
+    <message>
+        <source>{name} is neither a folder with an engine in it nor a revision of {checkout}: {reason}.</source>
+        <translation>{name} non è né una cartella con un motore né una revisione di {checkout}: {reason}.</translation>
+    </message>
+    <message>
+        <source>{name}, a knight</source>
+        <translation>{name}, cavaliere</translation>
+    </message>
+    <message>
+        <source>{name}, a marshal</source>
+        <translation>{name}, maresciallo</translation>
+    </message>
+    <message>
+        <source>{name}, a page</source>
+        <translation>{name}, paggio</translation>
+    </message>
+    <message>
+        <source>{name}, a random</source>
+        <translation>{name}, gioca a caso</translation>
+    </message>
+    <message>
+        <source>{name}, a regent</source>
+        <translation>{name}, reggente</translation>
+    </message>
+    <message>
+        <source>{name}, a squire</source>
+        <translation>{name}, scudiero</translation>
+    </message>
+    <message>
+        <source>{name}, that is you</source>
+        <translation>{name}, cioè tu</translation>
+    </message>
+    <message>
+        <source>{name}: {what}</source>
+        <translation>{name}: {what}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{nodes} nodes, {sets} information sets, %n turn(s)</source>
+        <translation>
+            <numerusform>{nodes} nodi, {sets} insiemi di informazione, %n turno</numerusform>
+            <numerusform>{nodes} nodi, {sets} insiemi di informazione, %n turni</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{number} face down</source>
+        <translation>{number} a faccia in giù</translation>
+    </message>
+    <message>
+        <source>{number} files written: {folders}.</source>
+        <translation>{number} file scritti: {folders}.</translation>
+    </message>
+    <message>
+        <source>{number}, on top {card}</source>
+        <translation>{number}, in cima {card}</translation>
+    </message>
+    <message>
+        <source>{option} must be at least 1, not {number}.</source>
+        <translation>{option} dev’essere almeno 1, non {number}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{place}: %n card(s), {how}</source>
+        <translation>
+            <numerusform>{place}: %n carta, {how}</numerusform>
+            <numerusform>{place}: %n carte, {how}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} decides:</source>
+        <translation>{player} decide:</translation>
+    </message>
+    <message>
+        <source>{player} from {before} to {after}</source>
+        <translation>{player} da {before} a {after}</translation>
+    </message>
+    <message>
+        <source>{player} has conceded the game.</source>
+        <translation>{player} ha abbandonato la partita.</translation>
+    </message>
+    <message>
+        <source>{player} with {cards}. {question}</source>
+        <translation>{player} con {cards}. {question}</translation>
+    </message>
+    <message>
+        <source>{player} would have to forget something here to take two decisions for one.</source>
+        <translation>{player} dovrebbe dimenticare qualcosa qui per vedere una sola decisione dove ce ne sono due.</translation>
+    </message>
+    <message>
+        <source>{player}: {share} of the win</source>
+        <translation>{player}: {share} della vittoria</translation>
+    </message>
+    <message>
+        <source>{player}: {share} of the win, accuracy {accuracy}</source>
+        <translation>{player}: {share} della vittoria, precisione {accuracy}</translation>
+    </message>
+    <message>
+        <source>{rule} {title}. {text}</source>
+        <translation>{rule} {title}. {text}</translation>
+    </message>
+    <message>
+        <source>{trouble} The game goes on.</source>
+        <translation>{trouble} La partita continua.</translation>
+    </message>
+    <message>
+        <source>{value} ({low} to {high})</source>
+        <translation>{value} (da {low} a {high})</translation>
+    </message>
+    <message>
+        <source>{variant} has nobody to play: {level} is not on the ladder.</source>
+        <translation>{variant} non ha contro chi giocare: {level} non è nella scala.</translation>
+    </message>
+    <message>
+        <source>“{asked}” is neither a rule ({first} to {last}) nor a move.</source>
+        <translation>“{asked}” non è né una regola (da {first} a {last}) né una mossa.</translation>
+    </message>
+    <message>
+        <source>“{typed}” is neither a move nor a command. {keys}</source>
+        <translation>“{typed}” non è né una mossa né un comando. {keys}</translation>
+    </message>
+</context>
+</TS>
