@@ -65,7 +65,7 @@
         <translation>Kartentext</translation>
     </message>
     <message>
-        <source>Copies of the card: usually {usual}, anything from {least} to {most}.</source>
+        <source>Copies of the card: usually {usual}; allowed are {least} to {most}.</source>
         <translation>Exemplare der Karte: üblich {usual}; erlaubt: {least} bis {most}.</translation>
     </message>
     <message>
@@ -113,16 +113,16 @@
         <translation>Als Datei speichern …</translation>
     </message>
     <message>
+        <source>Set all to</source>
+        <translation>Bei jeder Spielerzahl</translation>
+    </message>
+    <message>
         <source>Try it out</source>
         <translation>Ausprobieren</translation>
     </message>
     <message>
         <source>Usually {usual}, anything from {least} to {most}.</source>
         <translation>Üblich: {usual}; erlaubt: {least} bis {most}.</translation>
-    </message>
-    <message>
-        <source>With any number of players</source>
-        <translation>Bei jeder Spielerzahl</translation>
     </message>
     <message>
         <source>With {seats} players</source>
@@ -137,7 +137,7 @@
         <translation>{game}: Ändere eine Kopie der Zahlen. Partien damit zählen als Übung. Bots spielen mit, doch ihre Stärke wurde mit den üblichen Zahlen gemessen.</translation>
     </message>
     <message>
-        <source>{what}, with any number of players</source>
+        <source>{what}, for all player counts</source>
         <translation>{what}, bei jeder Spielerzahl</translation>
     </message>
     <message>
@@ -584,7 +584,7 @@
     </message>
     <message>
         <source>Legal moves</source>
-        <translation>Erlaubte Züge</translation>
+        <translation>Mögliche Züge</translation>
     </message>
     <message>
         <source>Moves tried</source>
@@ -690,8 +690,8 @@
 <context>
     <name>LadderScreen</name>
     <message>
-        <source>A squire in your seat wins {won} of 10 games.</source>
-        <translation>Ein Knappe an deinem Platz gewinnt {won} von 10 Partien.</translation>
+        <source>A squire in your place wins {won} of 10 games.</source>
+        <translation>Ein Knappe an deiner Stelle gewinnt {won} von 10 Partien.</translation>
     </message>
     <message>
         <source>Also playing: {players}.</source>
@@ -949,6 +949,10 @@
 <context>
     <name>PeopleScreen</name>
     <message>
+        <source>Add from a file…</source>
+        <translation>Jemand aus einer Datei …</translation>
+    </message>
+    <message>
         <source>At the screen now</source>
         <translation>Sitzt gerade am Bildschirm</translation>
     </message>
@@ -975,10 +979,6 @@
     <message>
         <source>Person from a file</source>
         <translation>Jemand aus einer Datei</translation>
-    </message>
-    <message>
-        <source>Person from a file…</source>
-        <translation>Jemand aus einer Datei …</translation>
     </message>
     <message>
         <source>Who are you?</source>
@@ -1127,7 +1127,7 @@
         <translation>So sehen Karten und Texte aus.</translation>
     </message>
     <message>
-        <source>Cards fade out and in instead of moving</source>
+        <source>Cards fade instead of moving</source>
         <translation>Karten ein- und ausblenden, statt sie zu bewegen</translation>
     </message>
     <message>
@@ -1385,10 +1385,6 @@
         <translation>Aufgaben und Taten</translation>
     </message>
     <message>
-        <source>So far {number} of {times}.</source>
-        <translation>Bisher {number} von {times}.</translation>
-    </message>
-    <message>
         <source>Solve</source>
         <translation>Lösen</translation>
     </message>
@@ -1403,6 +1399,10 @@
     <message>
         <source>{game}, {date}: {deed}</source>
         <translation>{game}, {date}: {deed}</translation>
+    </message>
+    <message>
+        <source>{number} of {times} so far.</source>
+        <translation>Bisher {number} von {times}.</translation>
     </message>
 </context>
 <context>
@@ -1709,8 +1709,8 @@
     <message numerus="yes">
         <source>%n more seal(s) until your next choice.</source>
         <translation>
-            <numerusform>Noch %n Siegel, dann darfst du wieder wählen.</numerusform>
-            <numerusform>Noch %n Siegel, dann darfst du wieder wählen.</numerusform>
+            <numerusform>Noch %n Siegel, dann darfst du wählen.</numerusform>
+            <numerusform>Noch %n Siegel, dann darfst du wählen.</numerusform>
         </translation>
     </message>
     <message>
@@ -1719,7 +1719,7 @@
     </message>
     <message>
         <source>Every ten seals earn you one of these. They only change how things look: everything stays just as easy to read and tell apart.</source>
-        <translation>Je zehn Siegel darfst du dir etwas davon aussuchen. Es ändert nur das Aussehen: Alles bleibt so gut lesbar und unterscheidbar wie zuvor.</translation>
+        <translation>Für je zehn Siegel darfst du dir hier etwas aussuchen. Das ändert nur das Aussehen: Alles bleibt so gut lesbar und unterscheidbar wie zuvor.</translation>
     </message>
     <message>
         <source>High contrast has a plain background, so no light shows on it.</source>
@@ -2379,7 +2379,7 @@
     </message>
     <message>
         <source>Charts as tables</source>
-        <translation>Kurven als Tabellen</translation>
+        <translation>Als Tabellen zeigen</translation>
     </message>
     <message>
         <source>Choose a highlighted place.</source>
@@ -2621,6 +2621,10 @@
         <translation>Letzte Partien, rechts die neueste</translation>
     </message>
     <message>
+        <source>Level by level</source>
+        <translation>Der Aufstieg</translation>
+    </message>
+    <message>
         <source>Look here: {zone}</source>
         <translation>Schau hierhin: {zone}</translation>
     </message>
@@ -2780,8 +2784,8 @@
         <translation>Wie gemischt wird, bestimmt eine einzige Zahl: der Startwert, den der Zufall vor der Partie wählt. Sein Fingerabdruck (SHA-256) steht vom ersten Zug an auf dieser Seite, der Startwert selbst, sobald die Partie vorbei ist. So lässt sich dazwischen nichts ändern.</translation>
     </message>
     <message>
-        <source>Only solo games against bots count, finished without help and with an unknown deal. The rest are listed below.</source>
-        <translation>Es zählen nur Partien, die allein gegen Bots beendet wurden, ohne Hilfe und mit einer Verteilung, die niemand kennen konnte. Die übrigen sind unten aufgeführt.</translation>
+        <source>Only solo games against bots count, finished without help and on a deal you did not know. The rest are listed below.</source>
+        <translation>Es zählen nur Partien, die allein gegen Bots beendet wurden, ohne Hilfe und mit Karten, die niemand vorher kennen konnte. Die übrigen sind unten aufgeführt.</translation>
     </message>
     <message>
         <source>Open or close this page.</source>
@@ -2869,7 +2873,7 @@
         <translation>Noch einmal „Rückgängig“, und du spielst weiter. Das erste Ergebnis zählt, was auch folgt.</translation>
     </message>
     <message>
-        <source>Press the button whose underlined letter it is.</source>
+        <source>Press the button with that letter underlined.</source>
         <translation>Den Knopf drücken, in dem dieser Buchstabe unterstrichen ist.</translation>
     </message>
     <message>
@@ -3013,7 +3017,7 @@
     </message>
     <message>
         <source>Solved at least once. Due today: {due}.</source>
-        <translation>Mindestens einmal gelöst. Heute fällig: {due}.</translation>
+        <translation>Mindestens einmal gelöst. Heute fällig:&#xa0;{due}.</translation>
     </message>
     <message>
         <source>Solved.</source>
@@ -3029,7 +3033,7 @@
     </message>
     <message>
         <source>Study a bot long enough and you learn its habits, and from them what it hides. So we trained counter-players: each sees what you would see in its place, and has studied thousands of games by the level it faces. They won:</source>
-        <translation>Wer einen Bot lange studiert, lernt seine Gewohnheiten kennen und erkennt daran, was er verbirgt. Darum haben wir Gegenspieler trainiert: Jeder sieht, was du an seiner Stelle sähest, und kennt Tausende Partien der Stufe, gegen die er spielt. Sie haben gewonnen:</translation>
+        <translation>Wer einen Bot lange studiert, lernt seine Gewohnheiten kennen und erkennt daran, was er verbirgt. Darum haben wir Gegenspieler trainiert: Jeder sieht, was du an seiner Stelle sähest, und kennt Tausende Partien der Stufe, gegen die er spielt. So oft haben sie gegen die Stufen gewonnen:</translation>
     </message>
     <message>
         <source>Switch to full screen, or back to a window.</source>
@@ -3040,7 +3044,7 @@
         <translation>Tisch</translation>
     </message>
     <message>
-        <source>Take back.</source>
+        <source>Take back a move.</source>
         <translation>Rückgängig machen.</translation>
     </message>
     <message>
@@ -3299,10 +3303,6 @@
         <translation>Wendepunkt: {moment} von {all}</translation>
     </message>
     <message>
-        <source>Up the ladder</source>
-        <translation>Der Aufstieg</translation>
-    </message>
-    <message>
         <source>Week by week</source>
         <translation>Woche für Woche</translation>
     </message>
@@ -3398,7 +3398,7 @@
     </message>
     <message>
         <source>Won, of those played to the end. Days in a row so far: {row}.</source>
-        <translation>Siege in beendeten Partien. Tage in Folge bis jetzt: {row}.</translation>
+        <translation>Siege in beendeten Partien. Bisher Tage in Folge:&#xa0;{row}.</translation>
     </message>
     <message>
         <source>Worlds imagined: {worlds}. Simulations: {simulations}.</source>
@@ -5102,7 +5102,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Löse {number} Übungen auf Anhieb.</translation>
     </message>
     <message>
-        <source>Win a game with as many players as it allows.</source>
+        <source>Win a game with the most players allowed.</source>
         <translation>Gewinne eine Partie mit so vielen Spielern wie möglich.</translation>
     </message>
     <message>

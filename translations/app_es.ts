@@ -65,7 +65,7 @@
         <translation>Texto</translation>
     </message>
     <message>
-        <source>Copies of the card: usually {usual}, anything from {least} to {most}.</source>
+        <source>Copies of the card: usually {usual}; allowed are {least} to {most}.</source>
         <translation>Copias de la carta: normalmente {usual}; puede haber de {least} a {most}.</translation>
     </message>
     <message>
@@ -113,16 +113,16 @@
         <translation>Guardar en un archivo…</translation>
     </message>
     <message>
+        <source>Set all to</source>
+        <translation>Con cualquier número de jugadores</translation>
+    </message>
+    <message>
         <source>Try it out</source>
         <translation>Probarla</translation>
     </message>
     <message>
         <source>Usually {usual}, anything from {least} to {most}.</source>
         <translation>Normalmente {usual}; puede ir de {least} a {most}.</translation>
-    </message>
-    <message>
-        <source>With any number of players</source>
-        <translation>Con cualquier número de jugadores</translation>
     </message>
     <message>
         <source>With {seats} players</source>
@@ -137,7 +137,7 @@
         <translation>{game}: cambia una copia de sus números. Las partidas son de práctica; los bots también las juegan, pero su fuerza se midió con los números de siempre.</translation>
     </message>
     <message>
-        <source>{what}, with any number of players</source>
+        <source>{what}, for all player counts</source>
         <translation>{what}, con cualquier número de jugadores</translation>
     </message>
     <message>
@@ -394,7 +394,7 @@
     </message>
     <message>
         <source>Lessons and rules</source>
-        <translation>Lección y reglas</translation>
+        <translation>Lecciones y reglas</translation>
     </message>
     <message>
         <source>No level beaten yet.</source>
@@ -690,7 +690,7 @@
 <context>
     <name>LadderScreen</name>
     <message>
-        <source>A squire in your seat wins {won} of 10 games.</source>
+        <source>A squire in your place wins {won} of 10 games.</source>
         <translation>Un escudero en tu lugar gana {won} de cada 10 partidas.</translation>
     </message>
     <message>
@@ -949,6 +949,10 @@
 <context>
     <name>PeopleScreen</name>
     <message>
+        <source>Add from a file…</source>
+        <translation>Persona de un archivo…</translation>
+    </message>
+    <message>
         <source>At the screen now</source>
         <translation>Ahora ante la pantalla</translation>
     </message>
@@ -975,10 +979,6 @@
     <message>
         <source>Person from a file</source>
         <translation>Persona de un archivo</translation>
-    </message>
-    <message>
-        <source>Person from a file…</source>
-        <translation>Persona de un archivo…</translation>
     </message>
     <message>
         <source>Who are you?</source>
@@ -1127,7 +1127,7 @@
         <translation>Así se ven las cartas y los textos.</translation>
     </message>
     <message>
-        <source>Cards fade out and in instead of moving</source>
+        <source>Cards fade instead of moving</source>
         <translation>Las cartas se desvanecen y aparecen en vez de moverse</translation>
     </message>
     <message>
@@ -1385,10 +1385,6 @@
         <translation>Misiones y hazañas</translation>
     </message>
     <message>
-        <source>So far {number} of {times}.</source>
-        <translation>Hasta ahora {number} de {times}.</translation>
-    </message>
-    <message>
         <source>Solve</source>
         <translation>Resolver</translation>
     </message>
@@ -1403,6 +1399,10 @@
     <message>
         <source>{game}, {date}: {deed}</source>
         <translation>{game}, {date}: {deed}</translation>
+    </message>
+    <message>
+        <source>{number} of {times} so far.</source>
+        <translation>Hasta ahora {number} de {times}.</translation>
     </message>
 </context>
 <context>
@@ -1727,7 +1727,7 @@
     </message>
     <message>
         <source>Not yours yet.</source>
-        <translation>Aún no es tuyo.</translation>
+        <translation>Sin conseguir.</translation>
     </message>
     <message>
         <source>Put on</source>
@@ -1754,11 +1754,11 @@
     </message>
     <message>
         <source>Yours, and worn.</source>
-        <translation>Es tuyo y lo usas.</translation>
+        <translation>En uso.</translation>
     </message>
     <message>
         <source>Yours, but not worn.</source>
-        <translation>Es tuyo, pero no lo usas.</translation>
+        <translation>Conseguida, sin usar.</translation>
     </message>
     <message>
         <source>{kind}: {name}</source>
@@ -2621,6 +2621,10 @@
         <translation>Últimas partidas, la más reciente a la derecha</translation>
     </message>
     <message>
+        <source>Level by level</source>
+        <translation>La escalera de niveles</translation>
+    </message>
+    <message>
         <source>Look here: {zone}</source>
         <translation>Mira aquí: {zone}</translation>
     </message>
@@ -2658,7 +2662,7 @@
     </message>
     <message>
         <source>Move from card to card; with a card in hand, from place to place.</source>
-        <translation>Ir de carta en carta; con una carta en la mano, de lugar en lugar.</translation>
+        <translation>Ir de carta en carta; con una carta cogida, de lugar en lugar.</translation>
     </message>
     <message>
         <source>Move the card, pick it up or put it down there; or learn why it has to stay.</source>
@@ -2780,7 +2784,7 @@
         <translation>Todas las cartas se barajan a partir de un solo número, la semilla, que se sortea antes de la partida. Su huella, el SHA-256, figura en esta página desde la primera jugada; la semilla, al terminar la partida: así nada puede cambiarse entretanto.</translation>
     </message>
     <message>
-        <source>Only solo games against bots count, finished without help and with an unknown deal. The rest are listed below.</source>
+        <source>Only solo games against bots count, finished without help and on a deal you did not know. The rest are listed below.</source>
         <translation>Solo cuentan las partidas a solas contra bots, terminadas sin ayuda y con un reparto desconocido. Las demás figuran más abajo.</translation>
     </message>
     <message>
@@ -2869,7 +2873,7 @@
         <translation>Pulsa «Deshacer» otra vez para seguir jugando. Cuenta el primer resultado, pase lo que pase.</translation>
     </message>
     <message>
-        <source>Press the button whose underlined letter it is.</source>
+        <source>Press the button with that letter underlined.</source>
         <translation>Pulsar el botón que tiene esa letra subrayada.</translation>
     </message>
     <message>
@@ -3040,7 +3044,7 @@
         <translation>Mesa</translation>
     </message>
     <message>
-        <source>Take back.</source>
+        <source>Take back a move.</source>
         <translation>Deshacer una jugada.</translation>
     </message>
     <message>
@@ -3297,10 +3301,6 @@
     <message>
         <source>Turning point: {moment} of {all}</source>
         <translation>Punto de inflexión: {moment} de {all}</translation>
-    </message>
-    <message>
-        <source>Up the ladder</source>
-        <translation>La escalera de niveles</translation>
     </message>
     <message>
         <source>Week by week</source>
@@ -5102,7 +5102,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Resuelve {number} ejercicios a la primera.</translation>
     </message>
     <message>
-        <source>Win a game with as many players as it allows.</source>
+        <source>Win a game with the most players allowed.</source>
         <translation>Gana una partida con el máximo de jugadores.</translation>
     </message>
     <message>

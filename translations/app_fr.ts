@@ -65,7 +65,7 @@
         <translation>Son texte</translation>
     </message>
     <message>
-        <source>Copies of the card: usually {usual}, anything from {least} to {most}.</source>
+        <source>Copies of the card: usually {usual}; allowed are {least} to {most}.</source>
         <translation>Exemplaires de la carte&#x202f;: d’habitude {usual}, au choix de {least} à {most}.</translation>
     </message>
     <message>
@@ -113,16 +113,16 @@
         <translation>Enregistrer dans un fichier…</translation>
     </message>
     <message>
+        <source>Set all to</source>
+        <translation>Quel que soit le nombre de joueurs</translation>
+    </message>
+    <message>
         <source>Try it out</source>
         <translation>L’essayer</translation>
     </message>
     <message>
         <source>Usually {usual}, anything from {least} to {most}.</source>
         <translation>D’habitude {usual}, au choix de {least} à {most}.</translation>
-    </message>
-    <message>
-        <source>With any number of players</source>
-        <translation>Quel que soit le nombre de joueurs</translation>
     </message>
     <message>
         <source>With {seats} players</source>
@@ -137,7 +137,7 @@
         <translation>{game}&#x202f;: modifiez une copie de ses nombres. Ces parties comptent comme entraînement. Les bots y jouent aussi, mais leur force a été mesurée avec les nombres habituels.</translation>
     </message>
     <message>
-        <source>{what}, with any number of players</source>
+        <source>{what}, for all player counts</source>
         <translation>{what}, quel que soit le nombre de joueurs</translation>
     </message>
     <message>
@@ -690,7 +690,7 @@
 <context>
     <name>LadderScreen</name>
     <message>
-        <source>A squire in your seat wins {won} of 10 games.</source>
+        <source>A squire in your place wins {won} of 10 games.</source>
         <translation>Sur 10 parties, un écuyer à votre place en gagne {won}.</translation>
     </message>
     <message>
@@ -949,6 +949,10 @@
 <context>
     <name>PeopleScreen</name>
     <message>
+        <source>Add from a file…</source>
+        <translation>Importer d’un fichier…</translation>
+    </message>
+    <message>
         <source>At the screen now</source>
         <translation>Devant l’écran en ce moment</translation>
     </message>
@@ -975,10 +979,6 @@
     <message>
         <source>Person from a file</source>
         <translation>Importer d’un fichier</translation>
-    </message>
-    <message>
-        <source>Person from a file…</source>
-        <translation>Importer d’un fichier…</translation>
     </message>
     <message>
         <source>Who are you?</source>
@@ -1127,7 +1127,7 @@
         <translation>Voici l’aspect des cartes et des textes.</translation>
     </message>
     <message>
-        <source>Cards fade out and in instead of moving</source>
+        <source>Cards fade instead of moving</source>
         <translation>Les cartes apparaissent en fondu au lieu de bouger</translation>
     </message>
     <message>
@@ -1136,7 +1136,7 @@
     </message>
     <message>
         <source>Changes take effect at once and are saved.</source>
-        <translation>Chaque choix prend effet aussitôt et est conservé.</translation>
+        <translation>Chaque choix s’applique et s’enregistre aussitôt.</translation>
     </message>
     <message>
         <source>Choose other keys</source>
@@ -1228,7 +1228,7 @@
     </message>
     <message>
         <source>Quickly</source>
-        <translation>Rapidement</translation>
+        <translation>Vite</translation>
     </message>
     <message>
         <source>Reset to defaults</source>
@@ -1370,7 +1370,7 @@
     </message>
     <message>
         <source>In {times} games this week: {quest}</source>
-        <translation>Cette semaine, dans {times} parties&#x202f;: {quest}</translation>
+        <translation>Cette semaine, {times} fois&#x202f;: {quest}</translation>
     </message>
     <message>
         <source>Not done yet.</source>
@@ -1383,10 +1383,6 @@
     <message>
         <source>Quests and deeds</source>
         <translation>Quêtes et exploits</translation>
-    </message>
-    <message>
-        <source>So far {number} of {times}.</source>
-        <translation>Jusqu’ici {number} sur {times}.</translation>
     </message>
     <message>
         <source>Solve</source>
@@ -1403,6 +1399,10 @@
     <message>
         <source>{game}, {date}: {deed}</source>
         <translation>{game}, {date}&#x202f;: {deed}</translation>
+    </message>
+    <message>
+        <source>{number} of {times} so far.</source>
+        <translation>Jusqu’ici {number} sur {times}.</translation>
     </message>
 </context>
 <context>
@@ -2147,8 +2147,8 @@
     <message numerus="yes">
         <source>%n exercise(s) due today</source>
         <translation>
-            <numerusform>%n exercice à faire aujourd’hui</numerusform>
-            <numerusform>%n exercices à faire aujourd’hui</numerusform>
+            <numerusform>%n exercice à revoir aujourd’hui</numerusform>
+            <numerusform>%n exercices à revoir aujourd’hui</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2379,7 +2379,7 @@
     </message>
     <message>
         <source>Charts as tables</source>
-        <translation>Courbes en tableaux</translation>
+        <translation>Voir en tableaux</translation>
     </message>
     <message>
         <source>Choose a highlighted place.</source>
@@ -2475,7 +2475,7 @@
     </message>
     <message>
         <source>Exercises: {due} due today</source>
-        <translation>Exercices&#x202f;: {due} à faire aujourd’hui</translation>
+        <translation>Exercices&#x202f;: {due} à revoir aujourd’hui</translation>
     </message>
     <message>
         <source>Fair share</source>
@@ -2535,7 +2535,7 @@
     </message>
     <message>
         <source>Go to the rules, or to the rule that a refusal names.</source>
-        <translation>Aller aux règles, ou à celle que cite un refus.</translation>
+        <translation>Aller aux règles, ou à la règle citée par un refus.</translation>
     </message>
     <message>
         <source>Half a crown: {level} beaten with help</source>
@@ -2619,6 +2619,10 @@
     <message>
         <source>Latest games, newest on the right</source>
         <translation>Dernières parties, la plus récente à droite</translation>
+    </message>
+    <message>
+        <source>Level by level</source>
+        <translation>L’échelle des niveaux</translation>
     </message>
     <message>
         <source>Look here: {zone}</source>
@@ -2753,11 +2757,11 @@
     </message>
     <message>
         <source>Nothing is due today.</source>
-        <translation>Rien à faire aujourd’hui.</translation>
+        <translation>Rien à revoir aujourd’hui.</translation>
     </message>
     <message>
         <source>Nothing is due today. Try a new one below.</source>
-        <translation>Rien à faire aujourd’hui. Essayez un nouvel exercice plus bas.</translation>
+        <translation>Rien à revoir aujourd’hui. Essayez un nouvel exercice plus bas.</translation>
     </message>
     <message>
         <source>Nothing scores yet.</source>
@@ -2780,7 +2784,7 @@
         <translation>Un seul nombre tiré au hasard avant la partie, la graine, décide de tous les mélanges. Cette page en montre l’empreinte (SHA-256) dès le premier coup, et la graine elle-même une fois la partie finie&#x202f;: rien ne peut donc changer entre-temps.</translation>
     </message>
     <message>
-        <source>Only solo games against bots count, finished without help and with an unknown deal. The rest are listed below.</source>
+        <source>Only solo games against bots count, finished without help and on a deal you did not know. The rest are listed below.</source>
         <translation>Seules comptent les parties en solo contre des bots, terminées sans aide et avec une donne inconnue. Les autres figurent plus bas.</translation>
     </message>
     <message>
@@ -2869,7 +2873,7 @@
         <translation>Encore une fois «&#x202f;Annuler&#x202f;» pour continuer. Le premier résultat compte, quoi qu’il arrive.</translation>
     </message>
     <message>
-        <source>Press the button whose underlined letter it is.</source>
+        <source>Press the button with that letter underlined.</source>
         <translation>Activer le bouton où cette lettre est soulignée.</translation>
     </message>
     <message>
@@ -3013,7 +3017,7 @@
     </message>
     <message>
         <source>Solved at least once. Due today: {due}.</source>
-        <translation>Résolus au moins une fois. À faire aujourd’hui&#x202f;: {due}.</translation>
+        <translation>Résolus au moins une fois. À revoir ce jour&#x202f;: {due}.</translation>
     </message>
     <message>
         <source>Solved.</source>
@@ -3029,7 +3033,7 @@
     </message>
     <message>
         <source>Study a bot long enough and you learn its habits, and from them what it hides. So we trained counter-players: each sees what you would see in its place, and has studied thousands of games by the level it faces. They won:</source>
-        <translation>À force d’étudier un bot, on apprend ses habitudes, et par elles ce qu’il cache. Nous avons donc entraîné des adversaires&#x202f;: chacun voit ce que vous verriez à sa place et connaît des milliers de parties du niveau qu’il affronte. Ils ont gagné&#x202f;:</translation>
+        <translation>À force d’étudier un bot, on apprend ses habitudes, et par elles ce qu’il cache. Nous avons donc entraîné des programmes à contrer nos bots&#x202f;: chacun voit ce que vous verriez à sa place et connaît des milliers de parties du niveau qu’il affronte. Leurs victoires, par niveau affronté&#x202f;:</translation>
     </message>
     <message>
         <source>Switch to full screen, or back to a window.</source>
@@ -3040,7 +3044,7 @@
         <translation>Table</translation>
     </message>
     <message>
-        <source>Take back.</source>
+        <source>Take back a move.</source>
         <translation>Annuler un coup.</translation>
     </message>
     <message>
@@ -3299,10 +3303,6 @@
         <translation>Tournant&#x202f;: {moment} sur {all}</translation>
     </message>
     <message>
-        <source>Up the ladder</source>
-        <translation>L’échelle des niveaux</translation>
-    </message>
-    <message>
         <source>Week by week</source>
         <translation>Semaine par semaine</translation>
     </message>
@@ -3312,7 +3312,7 @@
     </message>
     <message>
         <source>What a bot may not know, it imagines: worlds in which the hidden cards lie differently. It tries its moves in each; a regent also plays on from there, one simulation at a time. When the game is over, each question shows how much thought went in.</source>
-        <translation>Ce qu’un bot ne doit pas savoir, il l’imagine&#x202f;: des mondes où les cartes cachées sont placées autrement. Il essaie ses coups dans chacun&#x202f;; un régent joue aussi la suite, une simulation après l’autre. La partie finie, chaque question montre l’étendue de la réflexion.</translation>
+        <translation>Ce qu’un bot n’a pas le droit de savoir, il l’imagine&#x202f;: des mondes où les cartes cachées sont placées autrement. Il essaie ses coups dans chacun&#x202f;; un régent joue aussi la suite, une simulation après l’autre. La partie finie, cette page montre combien les bots ont réfléchi à chaque coup.</translation>
     </message>
     <message>
         <source>What costs most</source>
@@ -5102,7 +5102,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Résolvez {number} exercices du premier coup.</translation>
     </message>
     <message>
-        <source>Win a game with as many players as it allows.</source>
+        <source>Win a game with the most players allowed.</source>
         <translation>Gagnez une partie avec le plus grand nombre de joueurs possible.</translation>
     </message>
     <message>

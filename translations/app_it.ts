@@ -65,7 +65,7 @@
         <translation>Testo</translation>
     </message>
     <message>
-        <source>Copies of the card: usually {usual}, anything from {least} to {most}.</source>
+        <source>Copies of the card: usually {usual}; allowed are {least} to {most}.</source>
         <translation>Copie della carta: di solito {usual}, da {least} a {most}.</translation>
     </message>
     <message>
@@ -113,16 +113,16 @@
         <translation>Salva in un file…</translation>
     </message>
     <message>
+        <source>Set all to</source>
+        <translation>Con qualsiasi numero di giocatori</translation>
+    </message>
+    <message>
         <source>Try it out</source>
         <translation>Provala</translation>
     </message>
     <message>
         <source>Usually {usual}, anything from {least} to {most}.</source>
         <translation>Di solito {usual}, da {least} a {most}.</translation>
-    </message>
-    <message>
-        <source>With any number of players</source>
-        <translation>Con qualsiasi numero di giocatori</translation>
     </message>
     <message>
         <source>With {seats} players</source>
@@ -137,7 +137,7 @@
         <translation>{game}: cambia una copia dei suoi numeri. Queste partite valgono come allenamento. Le giocano anche i bot, ma la loro forza è stata misurata con i numeri abituali.</translation>
     </message>
     <message>
-        <source>{what}, with any number of players</source>
+        <source>{what}, for all player counts</source>
         <translation>{what}, con qualsiasi numero di giocatori</translation>
     </message>
     <message>
@@ -690,7 +690,7 @@
 <context>
     <name>LadderScreen</name>
     <message>
-        <source>A squire in your seat wins {won} of 10 games.</source>
+        <source>A squire in your place wins {won} of 10 games.</source>
         <translation>Vittorie di uno scudiero al tuo posto: {won} su 10.</translation>
     </message>
     <message>
@@ -949,6 +949,10 @@
 <context>
     <name>PeopleScreen</name>
     <message>
+        <source>Add from a file…</source>
+        <translation>Persona da un file…</translation>
+    </message>
+    <message>
         <source>At the screen now</source>
         <translation>Ora davanti allo schermo</translation>
     </message>
@@ -975,10 +979,6 @@
     <message>
         <source>Person from a file</source>
         <translation>Persona da un file</translation>
-    </message>
-    <message>
-        <source>Person from a file…</source>
-        <translation>Persona da un file…</translation>
     </message>
     <message>
         <source>Who are you?</source>
@@ -1127,7 +1127,7 @@
         <translation>Carte e testi appaiono così.</translation>
     </message>
     <message>
-        <source>Cards fade out and in instead of moving</source>
+        <source>Cards fade instead of moving</source>
         <translation>Le carte svaniscono e riappaiono invece di muoversi</translation>
     </message>
     <message>
@@ -1385,10 +1385,6 @@
         <translation>Missioni e imprese</translation>
     </message>
     <message>
-        <source>So far {number} of {times}.</source>
-        <translation>Finora {number} su {times}.</translation>
-    </message>
-    <message>
         <source>Solve</source>
         <translation>Risolvi</translation>
     </message>
@@ -1403,6 +1399,10 @@
     <message>
         <source>{game}, {date}: {deed}</source>
         <translation>{game}, {date}: {deed}</translation>
+    </message>
+    <message>
+        <source>{number} of {times} so far.</source>
+        <translation>Finora {number} su {times}.</translation>
     </message>
 </context>
 <context>
@@ -2621,6 +2621,10 @@
         <translation>Ultime partite, la più recente a destra</translation>
     </message>
     <message>
+        <source>Level by level</source>
+        <translation>La scalata</translation>
+    </message>
+    <message>
         <source>Look here: {zone}</source>
         <translation>Guarda qui: {zone}</translation>
     </message>
@@ -2780,7 +2784,7 @@
         <translation>Un solo numero casuale, il seme, sorteggiato prima della partita, decide ogni mescolata. Questa pagina ne mostra l’impronta (SHA-256) dalla prima mossa e il seme stesso a fine partita: così nel frattempo nulla può cambiare.</translation>
     </message>
     <message>
-        <source>Only solo games against bots count, finished without help and with an unknown deal. The rest are listed below.</source>
+        <source>Only solo games against bots count, finished without help and on a deal you did not know. The rest are listed below.</source>
         <translation>Contano solo le partite in solitaria contro i bot, finite senza aiuto e con carte ignote. Le altre sono elencate sotto.</translation>
     </message>
     <message>
@@ -2869,7 +2873,7 @@
         <translation>Premi ancora “Annulla” per continuare a giocare. Conta il primo risultato, qualunque cosa segua.</translation>
     </message>
     <message>
-        <source>Press the button whose underlined letter it is.</source>
+        <source>Press the button with that letter underlined.</source>
         <translation>Premi il pulsante che ha quella lettera sottolineata.</translation>
     </message>
     <message>
@@ -3040,7 +3044,7 @@
         <translation>Tavolo</translation>
     </message>
     <message>
-        <source>Take back.</source>
+        <source>Take back a move.</source>
         <translation>Annulla una mossa.</translation>
     </message>
     <message>
@@ -3297,10 +3301,6 @@
     <message>
         <source>Turning point: {moment} of {all}</source>
         <translation>Svolta: {moment} di {all}</translation>
-    </message>
-    <message>
-        <source>Up the ladder</source>
-        <translation>La scalata</translation>
     </message>
     <message>
         <source>Week by week</source>
@@ -5102,7 +5102,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Risolvi {number} esercizi al primo tentativo.</translation>
     </message>
     <message>
-        <source>Win a game with as many players as it allows.</source>
+        <source>Win a game with the most players allowed.</source>
         <translation>Vinci una partita con il massimo di giocatori.</translation>
     </message>
     <message>

@@ -65,7 +65,7 @@
         <translation>Kaarttekst</translation>
     </message>
     <message>
-        <source>Copies of the card: usually {usual}, anything from {least} to {most}.</source>
+        <source>Copies of the card: usually {usual}; allowed are {least} to {most}.</source>
         <translation>Exemplaren van de kaart: standaard {usual}; {least} tot en met {most} mag.</translation>
     </message>
     <message>
@@ -113,16 +113,16 @@
         <translation>Opslaan als bestand…</translation>
     </message>
     <message>
+        <source>Set all to</source>
+        <translation>Met elk aantal spelers</translation>
+    </message>
+    <message>
         <source>Try it out</source>
         <translation>Uitproberen</translation>
     </message>
     <message>
         <source>Usually {usual}, anything from {least} to {most}.</source>
         <translation>Standaard {usual}; {least} tot en met {most} mag.</translation>
-    </message>
-    <message>
-        <source>With any number of players</source>
-        <translation>Met elk aantal spelers</translation>
     </message>
     <message>
         <source>With {seats} players</source>
@@ -137,7 +137,7 @@
         <translation>{game}: pas een kopie van de getallen aan. Partijen ermee tellen als oefening; bots spelen mee, maar hun sterkte is gemeten met de standaardgetallen.</translation>
     </message>
     <message>
-        <source>{what}, with any number of players</source>
+        <source>{what}, for all player counts</source>
         <translation>{what}, met elk aantal spelers</translation>
     </message>
     <message>
@@ -690,7 +690,7 @@
 <context>
     <name>LadderScreen</name>
     <message>
-        <source>A squire in your seat wins {won} of 10 games.</source>
+        <source>A squire in your place wins {won} of 10 games.</source>
         <translation>Een schildknaap op jouw plaats wint {won} van de 10 partijen.</translation>
     </message>
     <message>
@@ -949,6 +949,10 @@
 <context>
     <name>PeopleScreen</name>
     <message>
+        <source>Add from a file…</source>
+        <translation>Speler uit een bestand…</translation>
+    </message>
+    <message>
         <source>At the screen now</source>
         <translation>Zit nu achter het scherm</translation>
     </message>
@@ -975,10 +979,6 @@
     <message>
         <source>Person from a file</source>
         <translation>Speler uit een bestand</translation>
-    </message>
-    <message>
-        <source>Person from a file…</source>
-        <translation>Speler uit een bestand…</translation>
     </message>
     <message>
         <source>Who are you?</source>
@@ -1127,7 +1127,7 @@
         <translation>Zo zien kaarten en teksten eruit.</translation>
     </message>
     <message>
-        <source>Cards fade out and in instead of moving</source>
+        <source>Cards fade instead of moving</source>
         <translation>Kaarten vervagen in plaats van te bewegen</translation>
     </message>
     <message>
@@ -1385,10 +1385,6 @@
         <translation>Opdrachten en daden</translation>
     </message>
     <message>
-        <source>So far {number} of {times}.</source>
-        <translation>Tot nu toe {number} van {times}.</translation>
-    </message>
-    <message>
         <source>Solve</source>
         <translation>Oplossen</translation>
     </message>
@@ -1403,6 +1399,10 @@
     <message>
         <source>{game}, {date}: {deed}</source>
         <translation>{game}, {date}: {deed}</translation>
+    </message>
+    <message>
+        <source>{number} of {times} so far.</source>
+        <translation>Tot nu toe {number} van {times}.</translation>
     </message>
 </context>
 <context>
@@ -1719,7 +1719,7 @@
     </message>
     <message>
         <source>Every ten seals earn you one of these. They only change how things look: everything stays just as easy to read and tell apart.</source>
-        <translation>Voor elke tien zegels kies je hier iets uit. Het verandert alleen hoe iets eruitziet: alles blijft even leesbaar en herkenbaar.</translation>
+        <translation>Voor elke tien zegels kies je hier iets uit. Dat verandert alleen het uiterlijk: alles blijft even leesbaar en herkenbaar.</translation>
     </message>
     <message>
         <source>High contrast has a plain background, so no light shows on it.</source>
@@ -1823,7 +1823,7 @@
     </message>
     <message>
         <source>Five games on the way to the throne: each station has its own rules and rivals, and three crowns.</source>
-        <translation>Vijf spellen op weg naar de troon: elk station heeft eigen regels, eigen rivalen en drie kronen.</translation>
+        <translation>Vijf spellen op weg naar de troon: elke etappe heeft eigen regels, eigen rivalen en drie kronen.</translation>
     </message>
     <message>
         <source>Of {games} squires in your place, {won} won.</source>
@@ -1843,11 +1843,11 @@
     </message>
     <message>
         <source>Solve all three on the first try.</source>
-        <translation>Los ze alle drie in één keer op.</translation>
+        <translation>Los ze alle drie op, elk in één keer.</translation>
     </message>
     <message>
         <source>Solve two of three exercises on the first try.</source>
-        <translation>Los twee van de drie oefeningen in één keer op.</translation>
+        <translation>Los twee van de drie oefeningen op, elk in één keer.</translation>
     </message>
     <message>
         <source>The game is already well under way. You take over.</source>
@@ -1871,7 +1871,7 @@
     </message>
     <message>
         <source>{game}, station {number}</source>
-        <translation>{game}, station {number}</translation>
+        <translation>{game}, etappe {number}</translation>
     </message>
     <message>
         <source>{game}, the boss</source>
@@ -2140,8 +2140,8 @@
     <message numerus="yes">
         <source>%n crown(s) at this station.</source>
         <translation>
-            <numerusform>%n kroon op dit station.</numerusform>
-            <numerusform>%n kronen op dit station.</numerusform>
+            <numerusform>%n kroon in deze etappe.</numerusform>
+            <numerusform>%n kronen in deze etappe.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2463,7 +2463,7 @@
     </message>
     <message>
         <source>Everyone else, look away now.</source>
-        <translation>De anderen kijken nu weg.</translation>
+        <translation>Verder kijkt niemand mee.</translation>
     </message>
     <message>
         <source>Exercise {number} of {all}.</source>
@@ -2621,6 +2621,10 @@
         <translation>Laatste partijen, rechts de nieuwste</translation>
     </message>
     <message>
+        <source>Level by level</source>
+        <translation>De ladder op</translation>
+    </message>
+    <message>
         <source>Look here: {zone}</source>
         <translation>Kijk hier: {zone}</translation>
     </message>
@@ -2638,7 +2642,7 @@
     </message>
     <message>
         <source>Make its move; choose among several by button or highlighted place; or learn why it has to stay.</source>
-        <translation>De zet ermee doen; uit meer zetten kiezen, met een knop of een plek die oplicht; of lezen waarom hij moet blijven liggen.</translation>
+        <translation>De zet ermee doen; uit meerdere zetten kiezen, met een knop of een plek die oplicht; of lezen waarom hij moet blijven liggen.</translation>
     </message>
     <message>
         <source>Make the move with that number; type two digits for a larger one.</source>
@@ -2780,8 +2784,8 @@
         <translation>Eén willekeurig getal, het startgetal, bepaalt vóór de partij hoe alle kaarten worden geschud. De vingerafdruk ervan, de SHA-256, staat vanaf de eerste zet op deze pagina, en het startgetal zelf zodra de partij voorbij is: zo kan er tussendoor niets veranderen.</translation>
     </message>
     <message>
-        <source>Only solo games against bots count, finished without help and with an unknown deal. The rest are listed below.</source>
-        <translation>Alleen partijen die je in je eentje tegen bots uitspeelde tellen mee, zonder hulp en met onbekende kaarten. De andere staan hieronder apart.</translation>
+        <source>Only solo games against bots count, finished without help and on a deal you did not know. The rest are listed below.</source>
+        <translation>Hier tellen alleen partijen die je in je eentje tegen bots uitspeelde, zonder hulp en met onbekende kaarten. De andere staan hieronder apart.</translation>
     </message>
     <message>
         <source>Open or close this page.</source>
@@ -2869,7 +2873,7 @@
         <translation>Nog een keer ‘Terugnemen’ om verder te spelen. De eerste uitslag telt, wat er ook volgt.</translation>
     </message>
     <message>
-        <source>Press the button whose underlined letter it is.</source>
+        <source>Press the button with that letter underlined.</source>
         <translation>De knop indrukken waarop die letter is onderstreept.</translation>
     </message>
     <message>
@@ -3009,11 +3013,11 @@
     </message>
     <message>
         <source>Solve two of three on the first try. You may try this station again.</source>
-        <translation>Twee van de drie moeten in één keer goed zijn. Je mag dit station opnieuw proberen.</translation>
+        <translation>Twee van de drie moeten in één keer goed zijn. Je mag deze etappe opnieuw proberen.</translation>
     </message>
     <message>
         <source>Solved at least once. Due today: {due}.</source>
-        <translation>Minstens één keer opgelost. Voor vandaag: {due}.</translation>
+        <translation>Minstens één keer opgelost. Vandaag te doen: {due}.</translation>
     </message>
     <message>
         <source>Solved.</source>
@@ -3040,7 +3044,7 @@
         <translation>Tafel</translation>
     </message>
     <message>
-        <source>Take back.</source>
+        <source>Take back a move.</source>
         <translation>Terugnemen.</translation>
     </message>
     <message>
@@ -3299,10 +3303,6 @@
         <translation>Keerpunt: {moment} van {all}</translation>
     </message>
     <message>
-        <source>Up the ladder</source>
-        <translation>De ladder op</translation>
-    </message>
-    <message>
         <source>Week by week</source>
         <translation>Week voor week</translation>
     </message>
@@ -3398,7 +3398,7 @@
     </message>
     <message>
         <source>Won, of those played to the end. Days in a row so far: {row}.</source>
-        <translation>Gewonnen van wat is uitgespeeld. Dagen op rij tot nu toe: {row}.</translation>
+        <translation>Gewonnen van de uitgespeelde partijen. Dagen op rij: {row}.</translation>
     </message>
     <message>
         <source>Worlds imagined: {worlds}. Simulations: {simulations}.</source>
@@ -5087,7 +5087,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>Solve exercises of {number} different games on the first try.</source>
-        <translation>Los oefeningen van {number} verschillende spellen in één keer op.</translation>
+        <translation>Los oefeningen van {number} verschillende spellen op, elk in één keer.</translation>
     </message>
     <message>
         <source>Solve {number} exercises in a row, each on the first try.</source>
@@ -5095,14 +5095,14 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>Solve {number} exercises of this game on the first try.</source>
-        <translation>Los {number} oefeningen van dit spel in één keer op.</translation>
+        <translation>Los {number} oefeningen van dit spel op, elk in één keer.</translation>
     </message>
     <message>
         <source>Solve {number} exercises on the first try.</source>
-        <translation>Los {number} oefeningen in één keer op.</translation>
+        <translation>Los {number} oefeningen op, elk in één keer.</translation>
     </message>
     <message>
-        <source>Win a game with as many players as it allows.</source>
+        <source>Win a game with the most players allowed.</source>
         <translation>Win een partij met het grootste aantal spelers.</translation>
     </message>
     <message>

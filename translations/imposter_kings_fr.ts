@@ -1260,11 +1260,11 @@
     <name>imposter-kings/game</name>
     <message>
         <source>A duel of wits</source>
-        <translation>Un duel d’esprits</translation>
+        <translation>Un duel de ruse</translation>
     </message>
     <message>
         <source>A duel of wits: play equal or higher onto the Throne, and be the last one who can.</source>
-        <translation>Un duel d’esprits&#x202f;: égalez ou dépassez le Trône, et tenez plus longtemps que les autres.</translation>
+        <translation>Un duel de ruse&#x202f;: égalez ou dépassez le Trône, et tenez plus longtemps que les autres.</translation>
     </message>
     <message>
         <source>Once everyone can tell that an Executioner has condemned the last Assassin or King&apos;s Hand, nobody is asked for one anymore.</source>

@@ -1103,7 +1103,7 @@
     </message>
     <message>
         <source>Win a game two rounds ahead of everyone else.</source>
-        <translation>Win een partij met twee ronden voorsprong op alle anderen.</translation>
+        <translation>Win een partij met twee ronden voorsprong.</translation>
     </message>
     <message>
         <source>Win a round without telling a single lie.</source>
@@ -2095,7 +2095,7 @@
     </message>
     <message>
         <source>Win {number} rounds ahead of everyone else.</source>
-        <translation>Win met {number} ronden voorsprong op alle anderen.</translation>
+        <translation>Win met {number} ronden voorsprong.</translation>
     </message>
     <message>
         <source>Your cousin lost his nerve in the middle of a game, then lost his way. Someone has to finish it for him.</source>

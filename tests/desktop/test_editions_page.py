@@ -131,7 +131,7 @@ def test_the_value_of_a_card_is_changed_beside_its_copies(window: Window) -> Non
     assert (value.label.text(), value.box.field.value()) == ("Value", 1)
     assert value.usual.text() == "Usually 1, anything from 1 to 9."
     told = [label.text() for label in page.details.findChildren(QLabel)]
-    assert "Copies of the card: usually 1, 1, 2, anything from 0 to 4." in told
+    assert "Copies of the card: usually 1, 1, 2; allowed are 0 to 4." in told
     assert value.box.field.accessibleName() == "Fool: Value"
     assert not value.box.less.isEnabled()
     value.box.field.setFocus()

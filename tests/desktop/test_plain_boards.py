@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QFontMetricsF
 
 from engine.games.behind_the_throne.state import BehindState
 from tests.helpers.positions import position
 from tests.helpers.window import Hand, at_table, session_at
 from throne_desktop.table.narration.hint_strokes import ResultItem
 from throne_desktop.table.narration.notes import NoteItem
-from throne_desktop.table.narration.plain_boards import ClashFrame
+from throne_desktop.table.narration.plain_boards import ClashFrame, WordsItem
 
 pytestmark = pytest.mark.usefixtures("qtbot")
 
@@ -97,3 +99,16 @@ def test_a_refusal_puts_the_note_of_a_hint_aside_until_it_is_gone() -> None:
         assert notes(hand) == ["refusal"]
         hand.narrator.refusals.forget()
         assert notes(hand) == ["hint"]
+
+
+@pytest.mark.parametrize(("side", "letters"), [(200.0, 14), (56.0, 12), (40.0, None)])
+def test_words_that_are_too_large_for_a_slot_are_smaller_or_not_there_but_never_cut(
+        side: float, letters: int | None) -> None:
+    slot = QRectF(0, 0, side, 1.4 * side)
+    item = WordsItem("Tus cartas: hasta 5 pilas", slot)
+    assert item.words == ("" if letters is None else "Tus cartas: hasta 5 pilas")
+    if letters is not None:
+        assert item.shown is not None
+        font, lines = item.shown
+        assert font.pixelSize() == letters
+        assert slot.contains(QFontMetricsF(font).boundingRect(slot, Qt.AlignmentFlag.AlignCenter, lines))

@@ -44,7 +44,7 @@ def test_the_rest_of_a_table_is_laid_at_random(run: Run) -> None:
     ([THRONE, "--chances", "attic"], "There is no place 'attic'; places: deck, laid, buried"),
     ([THRONE, "--why", "sing"], "'sing' is not a move of throne."),
     (["x.throne", "--fill", "1"], "--fill works with a position, not with a recorded game."),
-    (["whist 2: 1 lay"], "A position begins with its game, one of: "),
+    (["whist 2: 1 lay"], "A position must begin with its game, one of: "),
 ])
 def test_what_cannot_be_shown_is_told_in_one_sentence(run: Run, arguments: list[str], sentence: str) -> None:
     assert sentence in run("show", *arguments, status=2)

@@ -261,18 +261,18 @@ def test_semicolons_at_the_end_and_line_breaks_do_no_harm() -> None:
     ("", "A position begins with its game and the number of players"),
     ("cellar 2", "A position begins with its game and the number of players"),
     ("whist 2: 1 turn; rest deck", "A position of Cellar begins with 'cellar'"),
-    ("cellar two: 1 turn; rest deck", "The number of players is a whole number, not 'two'"),
+    ("cellar two: 1 turn; rest deck", "The number of players must be a whole number, not 'two'"),
     ("cellar 2: turn; rest deck", "After the colon comes who decides, and the phase"),
     ("cellar 2: 3 turn; rest deck", "There is no player 3: this is a game of 2"),
-    ("cellar 2: x turn; rest deck", "A player is a whole number, not 'x'"),
+    ("cellar 2: x turn; rest deck", "A player needs a whole number, not 'x'"),
     ("cellar 2: 1 turn; hand.1 beer; rest deck", "Cellar has no card 'beer'; its cards: ale, cider, mead, wine"),
-    ("cellar 2: 1 turn; hand.1 ale*x; rest deck", "How many cards there are is a whole number"),
+    ("cellar 2: 1 turn; hand.1 ale*x; rest deck", "The number of cards must be a whole number"),
     ("cellar 2: 1 turn; hand.1 ale*3; rest deck", r"Too many cards: ale\."),
     ("cellar 2: 1 turn; hand.1 ale*2 cider*2 mead*2", r"say where the rest are, as in: rest deck\. Missing: wine\*2"),
     ("cellar 2: 1 turn; rest attic", "`rest` needs one of these zones: deck, pile"),
     ("cellar 2: 1 turn; attic ale; rest deck", "There is no 'attic' here. Zones: deck, pile"),
-    ("cellar 2: 1 turn; points 1,x; rest deck", "`points` is numbers with commas between them, as in 1,0, not '1,x'"),
-    ("cellar 2: 1 turn; points 1 0; rest deck", "`points` is numbers with commas between them, as in 1,0, not '1 0'"),
+    ("cellar 2: 1 turn; points 1,x; rest deck", "`points` must be numbers separated by commas, as in 1,0, not '1,x'"),
+    ("cellar 2: 1 turn; points 1 0; rest deck", "`points` must be numbers separated by commas, as in 1,0, not '1 0'"),
     ("cellar 2: 1 turn; sealed 1 number 0; rest deck", "After `concerned 1 2` comes what has been chosen"),
     ("cellar 2: 1 turn; concerned 1; sealed 1 sing; rest deck", "'sing' is not a move of cellar"),
     ("cellar 2: 1 turn; points; hand.1 ale; rest deck", "The game cannot go on from here"),
@@ -300,7 +300,7 @@ def test_a_phase_that_the_game_does_not_have_is_refused() -> None:
 def test_players_and_options_that_the_game_does_not_have_are_refused_as_at_the_start() -> None:
     with pytest.raises(BadOption, match="is for 2 to 3 players, not 9"):
         read(CELLAR, "cellar 9: 1 turn; rest deck")
-    with pytest.raises(BadOption, match="Option renew is one of 'pile', 'both', not 'all'"):
+    with pytest.raises(BadOption, match="Option renew takes one of 'pile', 'both', not 'all'"):
         read(CELLAR, "cellar 2 renew=all: 1 turn; rest deck")
 
 

@@ -83,7 +83,7 @@ class Settings:
             (2.0, N_("PreferencesScreen", "Fast")), (0.0, N_("PreferencesScreen", "At once"))))
     """How many times as fast as usual; at 0 nothing is animated."""
     motion: str = setting(
-        "", section=PACE, label=N_("PreferencesScreen", "Cards fade out and in instead of moving"), offers=(
+        "", section=PACE, label=N_("PreferencesScreen", "Cards fade instead of moving"), offers=(
             ("", _AS_SYSTEM), ("fade", N_("PreferencesScreen", "Always")), ("move", N_("PreferencesScreen", "Never"))),
         note=N_("PreferencesScreen", "Your system asks for reduced motion."))
     """Whether what moves on the table fades out and in instead; "" if the desktop may say so."""

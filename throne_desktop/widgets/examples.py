@@ -65,9 +65,9 @@ class Examples:
 
     def _example(self, example: Example, name: str, link: Callable[[str, str], str]) -> str:
         chrome = theme.palette.chrome
-        told = QCoreApplication.translate("RulesPanel", "Example: {text}").format(
+        told = escaped(QCoreApplication.translate("RulesPanel", "Example: {text}")).format(
             text=escaped(self._words(example.text)))
-        seen = QCoreApplication.translate("RulesPanel", "In the picture: {cards}").format(
+        seen = escaped(QCoreApplication.translate("RulesPanel", "In the picture: {cards}")).format(
             cards=" · ".join(self._counted(len(list(alike)), self._in_words(lying, link))
                             for lying, alike in groupby(example.cards)))
         return (f"{self._row(example, name)}"

@@ -34,7 +34,7 @@ ON_TABLE: Final = (
 )
 IN_GAME: Final = (
     Keys("number", tuple("123456789"), N_("app", "Make the move with that number; type two digits for a larger one.")),
-    Keys("undo", ("U", "Ctrl+Z"), N_("app", "Take back.")),
+    Keys("undo", ("U", "Ctrl+Z"), N_("app", "Take back a move.")),
     Keys("redo", ("Ctrl+Y",), N_("app", "Redo what you took back.")),
     Keys("hint", ("H",), N_("app", "Get a hint; press again for more.")),
     Keys("pause", ("P",), N_("app", "Pause or resume the bots.")),
@@ -161,7 +161,7 @@ WITH_MOUSE: Final = (
 )
 
 LETTER: Final = N_("keys", "Letter")
-LETTER_WHAT: Final = N_("app", "Press the button whose underlined letter it is.")
+LETTER_WHAT: Final = N_("app", "Press the button with that letter underlined.")
 
 BY_PLACE: Final = N_("app", "If your keyboard has no Latin letters, or digits only with Shift, press the key in the "
                             "same place.")

@@ -183,11 +183,13 @@ class RulesPanel(QTextBrowser):
         lines = []
         if rule.see:
             links = [_link(_RULE, each, f"{each} {self._words(self._game.rule(each).title)}") for each in rule.see]
-            lines.append(QCoreApplication.translate("RulesPanel", "See also: {rules}").format(rules=", ".join(links)))
+            said = QCoreApplication.translate("RulesPanel", "See also: {rules}")
+            lines.append(escaped(said).format(rules=", ".join(links)))
         cards = cards_in(self._game, rule) if self._whole else ()
         if cards:
             links = [_card_link(card.id, self._words(card.name)) for card in cards]
-            lines.append(QCoreApplication.translate("RulesPanel", "Cards: {cards}").format(cards=", ".join(links)))
+            said = QCoreApplication.translate("RulesPanel", "Cards: {cards}")
+            lines.append(escaped(said).format(cards=", ".join(links)))
         quiet = theme.palette.chrome.quiet.name()
         return [f'<span style="color:{quiet}">{line}</span>' for line in lines]
 

@@ -20,7 +20,7 @@ ASKED = {
     "take": ("R35", "take one of the cards shown"),
     "lay": ("R36", "for the pool"),
     "successor": ("R37", "choose your Successor"),
-    "offer": ("R38", "how many cards you would swap"),
+    "offer": ("R38", "how many cards to swap"),
     "partner": ("R38", "a card for your partner"),
     "remove": ("R39", "remove a card"),
     "turn": ("R4", "It is your turn: play a card"),

@@ -140,8 +140,8 @@ class Details(Scroll):
         entry, draft = self._entry, self._draft
         self._heading.setText(words(entry.label))
         self._usual.setText(self._said_of_usual(entry))
-        self._every_label.setText(QCoreApplication.translate("EditionsScreen", "With any number of players"))
-        for_all = QCoreApplication.translate("EditionsScreen", "{what}, with any number of players")
+        self._every_label.setText(QCoreApplication.translate("EditionsScreen", "Set all to"))
+        for_all = QCoreApplication.translate("EditionsScreen", "{what}, for all player counts")
         self.every.retranslate(for_all.format(what=words(entry.label)))
         for seats, label, box in zip(draft.seats, self._labels, self.boxes, strict=True):
             said = QCoreApplication.translate("EditionsScreen", "With {seats} players").format(seats=seats)
@@ -179,6 +179,6 @@ class Details(Scroll):
         said = (QCoreApplication.translate("EditionsScreen", "Usually {usual}, anything from {least} to {most}.")
                 if entry.card is None else
                 QCoreApplication.translate("EditionsScreen",
-                                           "Copies of the card: usually {usual}, anything from {least} to {most}."))
+                                           "Copies of the card: usually {usual}; allowed are {least} to {most}."))
         return said.format(usual=told, least=entry.least, most=entry.most)
 

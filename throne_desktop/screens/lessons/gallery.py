@@ -72,16 +72,17 @@ class CardPanel(QFrame):
         rules = [f'<a href="{rule.id}" style="color:{theme.palette.chrome.accent.name()}">{rule.id} '
                  f"{escaped(self._words(rule.title))}</a>" for rule in rules_about(game, card)]
         if rules:
-            lines.append(QCoreApplication.translate("Gallery", "Rules: {rules}").format(rules=", ".join(rules)))
+            said = QCoreApplication.translate("Gallery", "Rules: {rules}")
+            lines.append(escaped(said).format(rules=", ".join(rules)))
         return lines
 
     def _copies(self) -> str:
         found = copies(self._game, self.card, self._own)
         if len({each.number for each in found}) == 1:
-            number = found[0].number
-            return QCoreApplication.translate("Gallery", "Copies: {copies}").format(copies=number)
-        told = ", ".join(plain_words(_COPIES.fill(n=each.seats, number=each.number)) for each in found)
-        return QCoreApplication.translate("Gallery", "Copies: {copies}").format(copies=escaped(told))
+            told = str(found[0].number)
+        else:
+            told = ", ".join(plain_words(_COPIES.fill(n=each.seats, number=each.number)) for each in found)
+        return escaped(QCoreApplication.translate("Gallery", "Copies: {copies}").format(copies=told))
 
 
 class Gallery(Scroll):

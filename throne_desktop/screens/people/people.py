@@ -166,7 +166,7 @@ class PeopleScreen(Page):
         for button in self.changes[len(self._people):]:
             button.setText(QCoreApplication.translate("PeopleScreen", "Choose a name…"))
         self.new.setText(QCoreApplication.translate("PeopleScreen", "New person"))
-        self.bring.setText(QCoreApplication.translate("PeopleScreen", "Person from a file…"))
+        self.bring.setText(QCoreApplication.translate("PeopleScreen", "Add from a file…"))
         self.restore.setText(QCoreApplication.translate("RecordsScreen", "Undo deletion"))
         self._told.setText(words(self._remark))
         self.fit()

@@ -37,7 +37,7 @@ _GAMES: Final = N_("app", "Games")
 _OF_PERIOD: Final = N_("app", "{date}: won {won} of {games}; the fair share is {fair}.")
 _NONE_THEN: Final = N_("app", "{date}: no game.")
 
-LADDERS: Final = N_("app", "Up the ladder")
+LADDERS: Final = N_("app", "Level by level")
 RUNGS: Final = N_("app", "A crown: you win clearly more than your fair share. Half a disc: no clear difference. A "
                          "stroke: clearly less. A dotted ring: fewer than {number} games.").fill(number=ENOUGH)
 _RUNG: Final = N_("app", "{game}, {opponents}: {score}")

@@ -25,8 +25,8 @@ from throne_desktop.storage.statistics import (
 )
 from throne_desktop.storage.tally import Tally
 
-COUNTED: Final = N_("app", "Only solo games against bots count, finished without help and with an unknown deal. The "
-                           "rest are listed below.")
+COUNTED: Final = N_("app", "Only solo games against bots count, finished without help and on a deal you did not know. "
+                           "The rest are listed below.")
 NONE_COUNTS: Final = N_("app", "None of these games counts yet. Finish one alone against bots, without help, and it "
                                "will.")
 FIRST: Final = N_("app", "Your first game is still to come")

@@ -13,7 +13,7 @@ from engine.base.table import Signboard
 from engine.core.text import in_words
 from throne_desktop.look import theme
 from throne_desktop.table.geometry import zlayers
-from throne_desktop.table.geometry.fitting import in_two
+from throne_desktop.table.geometry.fitting import fitted_lines, in_two
 from throne_desktop.table.tabletop import Tabletop
 
 _PADDING: Final = QSizeF(20.0, 10.0)
@@ -82,12 +82,14 @@ class Boards(QObject):
 
 
 class WordsItem(QGraphicsItem):
-    """Quiet words in the middle of an empty slot."""
+    """Quiet words in the middle of an empty slot, in smaller letters where it is small; none where it is too small."""
 
     def __init__(self, words: str, slot: QRectF) -> None:
         super().__init__()
-        self.words = words
         self._slot = slot.adjusted(6, 6, -6, -6)
+        self.shown = self._fitted(words)
+        """The letters, and the words in lines; None if the slot is too small for them."""
+        self.words = words if self.shown else ""
         self.setZValue(zlayers.OUTLINES + 1)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
@@ -95,17 +97,19 @@ class WordsItem(QGraphicsItem):
         return self._slot
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        painter.setPen(theme.palette.on_felt_quiet)
-        painter.setFont(theme.text(14))
-        painter.drawText(self._slot, int(Qt.AlignmentFlag.AlignCenter) | int(Qt.TextFlag.TextWordWrap), self._lines())
+        if self.shown:
+            font, lines = self.shown
+            painter.setPen(theme.palette.on_felt_quiet)
+            painter.setFont(font)
+            painter.drawText(self._slot, Qt.AlignmentFlag.AlignCenter, lines)
 
-    def _lines(self) -> str:
-        """The words in lines that are about as long as one another."""
-        metrics = QFontMetricsF(theme.text(14))
-        halves = in_two(self.words, metrics)
-        in_one = metrics.horizontalAdvance(self.words) <= self._slot.width()
-        needs_more = max(map(metrics.horizontalAdvance, halves.split("\n"))) > self._slot.width()
-        return self.words if in_one or needs_more else halves
+    def _fitted(self, words: str) -> tuple[QFont, str] | None:
+        """The letters, and the words in lines; two lines are about as long as one another."""
+        found = fitted_lines(theme.text(14), words, self._slot.size())
+        if found is None:
+            return None
+        font, lines = found
+        return font, in_two(words, QFontMetricsF(font)) if lines.count("\n") == 1 else lines
 
 
 class ClashFrame(QGraphicsItem):
