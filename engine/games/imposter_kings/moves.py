@@ -18,7 +18,7 @@ _IDS: Final = tuple(card.id for card in CARDS[:KINDS])
 PLAY: Final = MOVES.for_cards("play", _IDS)
 FLIP: Final = MOVES.add("flip")
 LOSE: Final = MOVES.add("lose")
-"Cannot play and loses the round."
+"""Cannot play and loses the round."""
 DISCARD: Final = MOVES.for_cards("discard", _IDS)
 """Remove a Condemned card from the round."""
 

@@ -406,7 +406,7 @@ class SeatClient(QObject):
         return self._host.paused
 
     def pause(self, paused: bool) -> None:
-        "Pause or resume the bots."
+        """Pause or resume the bots."""
         self._host.pause(paused)
 
     def pause_later(self, paused: bool) -> None:

@@ -370,7 +370,7 @@ class TableHost(QObject):
         self._stop_asking()
 
     def pause(self, paused: bool) -> None:
-        "Pause or resume the bots."
+        """Pause or resume the bots."""
         self.paused = paused
         if paused:
             self._stop_asking()

@@ -81,12 +81,8 @@ def _no_true_claim(_before: ThroneState, _move: Move, after: ThroneState) -> Tex
     return _NO_SHIELD if laid(after) == JOKER else _UNTRUE
 
 
-JOKERS: Final[Lesson[ThroneState]] = Lesson("joker", N_("throne/course", "The Joker"), N_("throne/course", "Keep the "
-                                                                                                           "Joker "
-                                                                                                           "until you "
-                                                                                                           "need it to "
-                                                                                                           "evade a "
-                                                                                                           "claim."), (
+JOKERS: Final[Lesson[ThroneState]] = Lesson("joker", N_("throne/course", "The Joker"),
+                                            N_("throne/course", "Keep the Joker until you need it to evade a claim."), (
     Task("evade",
          N_("throne/course", "A King is aimed at you, true or not. Show a Joker to evade it. Make sure you keep your "
                              "Ace."),

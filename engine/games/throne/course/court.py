@@ -114,11 +114,8 @@ def _knows_queen(_before: ThroneState, _move: Move, after: ThroneState) -> bool:
     return QUEEN in after.observation(LEARNER).knowledge.known_in(HAND[RIVAL])
 
 
-JACKS: Final[Lesson[ThroneState]] = Lesson("jack", N_("throne/course", "The Jack"), N_("throne/course", "Look at a "
-                                                                                                        "card, and "
-                                                                                                        "answer by "
-                                                                                                        "what "
-                                                                                                        "you saw."), (
+JACKS: Final[Lesson[ThroneState]] = Lesson("jack", N_("throne/course", "The Jack"),
+                                           N_("throne/course", "Look at a card, and answer by what you saw."), (
     Task("claim",
          N_("throne/course", "A Jack looks at one of your rival's hidden cards, for your eyes only. Claim a Jack."),
          ("R6",), _claims_jack, what_it_does,

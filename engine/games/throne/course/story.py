@@ -29,22 +29,9 @@ def _out_of_cards(_before: ThroneState, _move: Move, after: ThroneState) -> bool
     return after.loser == RIVAL
 
 
-STORY: Final[Lesson[ThroneState]] = Lesson("story", N_("throne/course", "What claims tell you"), N_("throne/course", "Judge "
-                                                                                                                     "from "
-                                                                                                                     "earlier "
-                                                                                                                     "claims "
-                                                                                                                     "and "
-                                                                                                                     "the "
-                                                                                                                     "number "
-                                                                                                                     "of "
-                                                                                                                     "cards "
-                                                                                                                     "left "
-                                                                                                                     "whether "
-                                                                                                                     "a "
-                                                                                                                     "claim "
-                                                                                                                     "is "
-                                                                                                                     "a "
-                                                                                                                     "lie."), (
+STORY: Final[Lesson[ThroneState]] = Lesson(
+    "story", N_("throne/course", "What claims tell you"),
+    N_("throne/course", "Judge from earlier claims and the number of cards left whether a claim is a lie."), (
     Task("first",
          N_("throne/course", "Your rival, a knight, begins the round with a King. Of 100 such Kings from knights, {lies} are lies. A wrong call costs you a second card. Answer.").fill(lies=lies("knight", "first king")),
          ("R6", "R9"), loses_none, always(_COSTS_TWO),
