@@ -17,6 +17,20 @@
             <numerusform>%n Punkte</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n round(s) in turn, each {seconds} s of CPU time a measure</source>
+        <translation>
+            <numerusform>%n Runde im Wechsel, je Messung {seconds} s Rechenzeit</numerusform>
+            <numerusform>%n Runden im Wechsel, je Messung {seconds} s Rechenzeit</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seat(s)</source>
+        <translation>
+            <numerusform>%n Platz</numerusform>
+            <numerusform>%n Plätze</numerusform>
+        </translation>
+    </message>
     <message>
         <source>--after must be from 0 to {last}, not {number}.</source>
         <translation>--after braucht eine Anzahl Züge von 0 bis {last}, nicht {number}.</translation>
@@ -118,6 +132,10 @@
         <translation>Größter Sprung: Nach Zug {move} ging die Chance von {before} auf {after}.</translation>
     </message>
     <message>
+        <source>CPU time, {seconds} s a measure</source>
+        <translation>Rechenzeit, {seconds} s je Messung</translation>
+    </message>
+    <message>
         <source>Cannot create the folder {folder}: {reason}.</source>
         <translation>Der Ordner {folder} lässt sich nicht anlegen: {reason}.</translation>
     </message>
@@ -148,6 +166,17 @@
     <message>
         <source>Endings are solved for two players, not for {seats}.</source>
         <translation>Endspiele werden für zwei Spieler gelöst, nicht für {seats}.</translation>
+    </message>
+    <message>
+        <source>Engine {version}, {build}, Python {python}</source>
+        <translation>Spielkern {version}, {build}, Python {python}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Engine {version}, {build}, Python {python}, on {system} with %n CPU(s)</source>
+        <translation>
+            <numerusform>Spielkern {version}, {build}, Python {python}, auf {system} mit %n CPU</numerusform>
+            <numerusform>Spielkern {version}, {build}, Python {python}, auf {system} mit %n CPUs</numerusform>
+        </translation>
     </message>
     <message>
         <source>Find at least one exercise, not {number}.</source>
@@ -469,6 +498,14 @@
         <translation>mindestens eine {share}</translation>
     </message>
     <message>
+        <source>at least {number}</source>
+        <translation>mindestens {number}</translation>
+    </message>
+    <message>
+        <source>at most {number}</source>
+        <translation>höchstens {number}</translation>
+    </message>
+    <message>
         <source>bot</source>
         <translation>Bot</translation>
     </message>
@@ -477,12 +514,28 @@
         <translation>Bots an allen Plätzen</translation>
     </message>
     <message>
+        <source>budget</source>
+        <translation>Vorgabe</translation>
+    </message>
+    <message>
         <source>chances</source>
         <translation>Chancen</translation>
     </message>
     <message>
         <source>check rules and fingerprints of every move</source>
         <translation>Regeln und Fingerabdrücke jedes Zugs prüfen</translation>
+    </message>
+    <message>
+        <source>clone</source>
+        <translation>Kopie</translation>
+    </message>
+    <message>
+        <source>clone, move, value</source>
+        <translation>Kopie, Zug, Wert</translation>
+    </message>
+    <message>
+        <source>compiled</source>
+        <translation>kompiliert</translation>
     </message>
     <message>
         <source>counted</source>
@@ -509,6 +562,10 @@
         <translation>fair</translation>
     </message>
     <message>
+        <source>faster</source>
+        <translation>schneller</translation>
+    </message>
+    <message>
         <source>fill in at random what POSITION leaves open</source>
         <translation>zufällig füllen, was POSITION offen lässt</translation>
     </message>
@@ -531,6 +588,10 @@
     <message>
         <source>find the equilibrium of a small ending</source>
         <translation>das Gleichgewicht eines kleinen Endspiels finden</translation>
+    </message>
+    <message>
+        <source>first observation, late</source>
+        <translation>erste Sicht, spät</translation>
     </message>
     <message>
         <source>game</source>
@@ -616,6 +677,10 @@
         <translation>im Gleichgewicht {share}: {move}</translation>
     </message>
     <message>
+        <source>it has no such game</source>
+        <translation>das Spiel gibt es dort nicht</translation>
+    </message>
+    <message>
         <source>it stopped without a message</source>
         <translation>sie brach ohne Meldung ab</translation>
     </message>
@@ -692,6 +757,14 @@
         <translation>ms je Zug</translation>
     </message>
     <message>
+        <source>new</source>
+        <translation>neu</translation>
+    </message>
+    <message>
+        <source>new/old</source>
+        <translation>neu/alt</translation>
+    </message>
+    <message>
         <source>no card</source>
         <translation>keiner Karte</translation>
     </message>
@@ -712,6 +785,18 @@
         <translation>Anzahl der Spieler, dich mitgezählt</translation>
     </message>
     <message>
+        <source>observation at every turn</source>
+        <translation>Sicht bei jedem Zug</translation>
+    </message>
+    <message>
+        <source>observation, read</source>
+        <translation>Sicht, gelesen</translation>
+    </message>
+    <message>
+        <source>observation, then a world</source>
+        <translation>Sicht, dann Welt</translation>
+    </message>
+    <message>
         <source>of those, one</source>
         <translation>davon einer</translation>
     </message>
@@ -720,12 +805,32 @@
         <translation>aus {number} Welten</translation>
     </message>
     <message>
+        <source>old</source>
+        <translation>alt</translation>
+    </message>
+    <message>
         <source>one of: {games}</source>
         <translation>eines von: {games}</translation>
     </message>
     <message>
+        <source>only in the new engine: {what}</source>
+        <translation>nur im neuen Spielkern: {what}</translation>
+    </message>
+    <message>
+        <source>only in the old engine: {what}</source>
+        <translation>nur im alten Spielkern: {what}</translation>
+    </message>
+    <message>
         <source>pair</source>
         <translation>Paar</translation>
+    </message>
+    <message>
+        <source>per second</source>
+        <translation>pro Sekunde</translation>
+    </message>
+    <message>
+        <source>plain</source>
+        <translation>unkompiliert</translation>
     </message>
     <message>
         <source>play a game in the terminal</source>
@@ -768,6 +873,10 @@
         <translation>die Version ausgeben und in welcher Fassung die Engine läuft</translation>
     </message>
     <message>
+        <source>random decisions</source>
+        <translation>Zufallszüge</translation>
+    </message>
+    <message>
         <source>rate</source>
         <translation>Quote</translation>
     </message>
@@ -788,6 +897,10 @@
         <translation>gesagt</translation>
     </message>
     <message>
+        <source>sample a world</source>
+        <translation>Welt ziehen</translation>
+    </message>
+    <message>
         <source>score</source>
         <translation>Punkte</translation>
     </message>
@@ -796,8 +909,16 @@
         <translation>Anteil</translation>
     </message>
     <message>
+        <source>simulations</source>
+        <translation>Simulationen</translation>
+    </message>
+    <message>
         <source>slope {slope}, rise per own move {rise}</source>
         <translation>Steigung {slope}, Anstieg je eigenem Zug {rise}</translation>
+    </message>
+    <message>
+        <source>slower</source>
+        <translation>langsamer</translation>
     </message>
     <message>
         <source>studied</source>
@@ -828,6 +949,14 @@
         <translation>die durchschaute Stufe (Standard: Marschälle)</translation>
     </message>
     <message>
+        <source>the new engine cannot be measured: {what}</source>
+        <translation>der neue Spielkern lässt sich nicht messen: {what}</translation>
+    </message>
+    <message>
+        <source>the old engine cannot be measured: {what}</source>
+        <translation>der alte Spielkern lässt sich nicht messen: {what}</translation>
+    </message>
+    <message>
         <source>the other players, levels or level/opponent, as in knight/corvin; the last one&apos;s level also fills any seats left: {levels}</source>
         <translation>die anderen Spieler, Stufen oder Stufe/Gegner wie in knight/corvin; die letzte Stufe besetzt auch die übrigen Plätze: {levels}</translation>
     </message>
@@ -848,12 +977,20 @@
         <translation>die Spieler, Stufen oder Stufe/Gegner wie in knight/corvin; der letzte besetzt auch die übrigen Plätze: {levels}</translation>
     </message>
     <message>
+        <source>the rules differ, so the positions do, too, and ratios may mean little</source>
+        <translation>die Regeln sind andere, also auch die Stellungen; die Verhältnisse sagen daher wenig</translation>
+    </message>
+    <message>
         <source>the share of positions to look at (default: 50)</source>
         <translation>welcher Anteil der Stellungen angesehen wird, in Prozent (Standard: 50)</translation>
     </message>
     <message>
         <source>times fair</source>
         <translation>x fair</translation>
+    </message>
+    <message>
+        <source>to JSON and back</source>
+        <translation>nach JSON und zurück</translation>
     </message>
     <message>
         <source>trying</source>
@@ -1001,6 +1138,20 @@
         <source>{game} says nothing about what can be learned (see {where}).</source>
         <translation>{game} sagt nichts darüber, was sich lernen lässt (siehe {where}).</translation>
     </message>
+    <message numerus="yes">
+        <source>{game}, %n seat(s)</source>
+        <translation>
+            <numerusform>{game}, %n Platz</numerusform>
+            <numerusform>{game}, %n Plätze</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{game}, %n seat(s): {what}</source>
+        <translation>
+            <numerusform>{game}, %n Platz: {what}</numerusform>
+            <numerusform>{game}, %n Plätze: {what}</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{game}, {players}, begun {date} UTC.</source>
         <translation>{game}, {players}, begonnen {date} UTC.</translation>
@@ -1048,6 +1199,10 @@
     <message>
         <source>{id}: {game}, {fewest} to {most} players. {summary}</source>
         <translation>{id}: {game}, {fewest} bis {most} Spieler. {summary}</translation>
+    </message>
+    <message>
+        <source>{level}, a move</source>
+        <translation>{level}, ein Zug</translation>
     </message>
     <message>
         <source>{low} to {high}</source>
@@ -1186,6 +1341,10 @@
     <message>
         <source>{variant} has nobody to play: {level} is not on the ladder.</source>
         <translation>{variant} hat keinen Gegner: {level} steht nicht auf der Leiter.</translation>
+    </message>
+    <message>
+        <source>±: half the range of the middle half of the samples; !: misses the budget, meant for a quiet machine.</source>
+        <translation>±: halbe Spanne der mittleren Hälfte der Messwerte; !: verfehlt die Vorgabe, die für einen ruhigen Rechner gilt.</translation>
     </message>
     <message>
         <source>“{asked}” is neither a rule ({first} to {last}) nor a move.</source>

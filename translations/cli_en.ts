@@ -18,6 +18,27 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n round(s) in turn, each {seconds} s of CPU time a measure</source>
+        <translation>
+            <numerusform>%n round in turn, {seconds} s of CPU time a measure</numerusform>
+            <numerusform>%n rounds in turn, each {seconds} s of CPU time a measure</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seat(s)</source>
+        <translation>
+            <numerusform>%n seat</numerusform>
+            <numerusform>%n seats</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Engine {version}, {build}, Python {python}, on {system} with %n CPU(s)</source>
+        <translation>
+            <numerusform>Engine {version}, {build}, Python {python}, on {system} with %n CPU</numerusform>
+            <numerusform>Engine {version}, {build}, Python {python}, on {system} with %n CPUs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>None of these games is for %n player(s).</source>
         <translation>
             <numerusform>None of these games is for %n player.</numerusform>
@@ -43,6 +64,20 @@
         <translation>
             <numerusform>{file}: %n move of {game}, all as today&apos;s rules say; it was made under older ones.</numerusform>
             <numerusform>{file}: %n moves of {game}, all as today&apos;s rules say; it was made under older ones.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{game}, %n seat(s)</source>
+        <translation>
+            <numerusform>{game}, %n seat</numerusform>
+            <numerusform>{game}, %n seats</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{game}, %n seat(s): {what}</source>
+        <translation>
+            <numerusform>{game}, %n seat: {what}</numerusform>
+            <numerusform>{game}, %n seats: {what}</numerusform>
         </translation>
     </message>
     <message numerus="yes">

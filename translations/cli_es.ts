@@ -17,6 +17,20 @@
             <numerusform>%n puntos</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n round(s) in turn, each {seconds} s of CPU time a measure</source>
+        <translation>
+            <numerusform>%n ronda por turnos, {seconds} s de CPU por medición</numerusform>
+            <numerusform>%n rondas por turnos, {seconds} s de CPU por medición</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seat(s)</source>
+        <translation>
+            <numerusform>%n puesto</numerusform>
+            <numerusform>%n puestos</numerusform>
+        </translation>
+    </message>
     <message>
         <source>--after must be from 0 to {last}, not {number}.</source>
         <translation>--after debe ser un número de jugadas de 0 a {last}, no {number}.</translation>
@@ -118,6 +132,10 @@
         <translation>Mayor salto: tras la jugada {move} la probabilidad pasó de {before} a {after}.</translation>
     </message>
     <message>
+        <source>CPU time, {seconds} s a measure</source>
+        <translation>Tiempo de CPU, {seconds} s por medición</translation>
+    </message>
+    <message>
         <source>Cannot create the folder {folder}: {reason}.</source>
         <translation>No se puede crear la carpeta {folder}: {reason}.</translation>
     </message>
@@ -148,6 +166,17 @@
     <message>
         <source>Endings are solved for two players, not for {seats}.</source>
         <translation>Los finales se resuelven para dos jugadores, no para {seats}.</translation>
+    </message>
+    <message>
+        <source>Engine {version}, {build}, Python {python}</source>
+        <translation>Motor {version}, {build}, Python {python}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Engine {version}, {build}, Python {python}, on {system} with %n CPU(s)</source>
+        <translation>
+            <numerusform>Motor {version}, {build}, Python {python}, en {system} con %n CPU</numerusform>
+            <numerusform>Motor {version}, {build}, Python {python}, en {system} con %n CPU</numerusform>
+        </translation>
     </message>
     <message>
         <source>Find at least one exercise, not {number}.</source>
@@ -469,6 +498,14 @@
         <translation>al menos una {share}</translation>
     </message>
     <message>
+        <source>at least {number}</source>
+        <translation>mínimo {number}</translation>
+    </message>
+    <message>
+        <source>at most {number}</source>
+        <translation>máximo {number}</translation>
+    </message>
+    <message>
         <source>bot</source>
         <translation>bot</translation>
     </message>
@@ -477,12 +514,28 @@
         <translation>bots en todos los puestos</translation>
     </message>
     <message>
+        <source>budget</source>
+        <translation>objetivo</translation>
+    </message>
+    <message>
         <source>chances</source>
         <translation>casos</translation>
     </message>
     <message>
         <source>check rules and fingerprints of every move</source>
         <translation>comprobar las reglas y la huella de cada jugada</translation>
+    </message>
+    <message>
+        <source>clone</source>
+        <translation>copia</translation>
+    </message>
+    <message>
+        <source>clone, move, value</source>
+        <translation>copia, jugada, valor</translation>
+    </message>
+    <message>
+        <source>compiled</source>
+        <translation>compilado</translation>
     </message>
     <message>
         <source>counted</source>
@@ -509,6 +562,10 @@
         <translation>justo</translation>
     </message>
     <message>
+        <source>faster</source>
+        <translation>más rápido</translation>
+    </message>
+    <message>
         <source>fill in at random what POSITION leaves open</source>
         <translation>colocar al azar lo que POSITION deja abierto</translation>
     </message>
@@ -531,6 +588,10 @@
     <message>
         <source>find the equilibrium of a small ending</source>
         <translation>hallar el equilibrio de un final pequeño</translation>
+    </message>
+    <message>
+        <source>first observation, late</source>
+        <translation>primera vista, tardía</translation>
     </message>
     <message>
         <source>game</source>
@@ -616,6 +677,10 @@
         <translation>en equilibrio {share}: {move}</translation>
     </message>
     <message>
+        <source>it has no such game</source>
+        <translation>no tiene ese juego</translation>
+    </message>
+    <message>
         <source>it stopped without a message</source>
         <translation>se paró sin decir nada</translation>
     </message>
@@ -692,6 +757,14 @@
         <translation>ms/jugada</translation>
     </message>
     <message>
+        <source>new</source>
+        <translation>nuevo</translation>
+    </message>
+    <message>
+        <source>new/old</source>
+        <translation>cociente</translation>
+    </message>
+    <message>
         <source>no card</source>
         <translation>ninguna carta</translation>
     </message>
@@ -712,6 +785,18 @@
         <translation>jugadores, contando contigo</translation>
     </message>
     <message>
+        <source>observation at every turn</source>
+        <translation>vista en cada turno</translation>
+    </message>
+    <message>
+        <source>observation, read</source>
+        <translation>vista, leída</translation>
+    </message>
+    <message>
+        <source>observation, then a world</source>
+        <translation>vista y mundo</translation>
+    </message>
+    <message>
         <source>of those, one</source>
         <translation>de ellos, uno</translation>
     </message>
@@ -720,12 +805,32 @@
         <translation>de {number} mundos</translation>
     </message>
     <message>
+        <source>old</source>
+        <translation>antiguo</translation>
+    </message>
+    <message>
         <source>one of: {games}</source>
         <translation>uno de: {games}</translation>
     </message>
     <message>
+        <source>only in the new engine: {what}</source>
+        <translation>solo en el motor nuevo: {what}</translation>
+    </message>
+    <message>
+        <source>only in the old engine: {what}</source>
+        <translation>solo en el motor antiguo: {what}</translation>
+    </message>
+    <message>
         <source>pair</source>
         <translation>par</translation>
+    </message>
+    <message>
+        <source>per second</source>
+        <translation>por segundo</translation>
+    </message>
+    <message>
+        <source>plain</source>
+        <translation>sin compilar</translation>
     </message>
     <message>
         <source>play a game in the terminal</source>
@@ -768,6 +873,10 @@
         <translation>mostrar la versión y la compilación del motor en uso</translation>
     </message>
     <message>
+        <source>random decisions</source>
+        <translation>jugadas al azar</translation>
+    </message>
+    <message>
         <source>rate</source>
         <translation>tasa</translation>
     </message>
@@ -788,6 +897,10 @@
         <translation>dicho</translation>
     </message>
     <message>
+        <source>sample a world</source>
+        <translation>sortear un mundo</translation>
+    </message>
+    <message>
         <source>score</source>
         <translation>puntos</translation>
     </message>
@@ -796,8 +909,16 @@
         <translation>parte</translation>
     </message>
     <message>
+        <source>simulations</source>
+        <translation>simulaciones</translation>
+    </message>
+    <message>
         <source>slope {slope}, rise per own move {rise}</source>
         <translation>pendiente {slope}, subida por una jugada propia {rise}</translation>
+    </message>
+    <message>
+        <source>slower</source>
+        <translation>más lento</translation>
     </message>
     <message>
         <source>studied</source>
@@ -828,6 +949,14 @@
         <translation>nivel leído; por defecto, mariscales</translation>
     </message>
     <message>
+        <source>the new engine cannot be measured: {what}</source>
+        <translation>el motor nuevo no se puede medir: {what}</translation>
+    </message>
+    <message>
+        <source>the old engine cannot be measured: {what}</source>
+        <translation>el motor antiguo no se puede medir: {what}</translation>
+    </message>
+    <message>
         <source>the other players, levels or level/opponent, as in knight/corvin; the last one&apos;s level also fills any seats left: {levels}</source>
         <translation>los demás jugadores, niveles o nivel/rival como en knight/corvin; el nivel del último ocupa también los puestos que sobran: {levels}</translation>
     </message>
@@ -848,12 +977,20 @@
         <translation>quién juega, niveles o nivel/rival como en knight/corvin; el último ocupa también los puestos que sobran: {levels}</translation>
     </message>
     <message>
+        <source>the rules differ, so the positions do, too, and ratios may mean little</source>
+        <translation>las reglas son otras, y también las posiciones; los cocientes dicen poco</translation>
+    </message>
+    <message>
         <source>the share of positions to look at (default: 50)</source>
         <translation>porcentaje de posiciones que se examina; por defecto, 50</translation>
     </message>
     <message>
         <source>times fair</source>
         <translation>× justo</translation>
+    </message>
+    <message>
+        <source>to JSON and back</source>
+        <translation>a JSON y vuelta</translation>
     </message>
     <message>
         <source>trying</source>
@@ -1001,6 +1138,20 @@
         <source>{game} says nothing about what can be learned (see {where}).</source>
         <translation>{game} no dice nada de lo que se puede aprender (ver {where}).</translation>
     </message>
+    <message numerus="yes">
+        <source>{game}, %n seat(s)</source>
+        <translation>
+            <numerusform>{game}, %n puesto</numerusform>
+            <numerusform>{game}, %n puestos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{game}, %n seat(s): {what}</source>
+        <translation>
+            <numerusform>{game}, %n puesto: {what}</numerusform>
+            <numerusform>{game}, %n puestos: {what}</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{game}, {players}, begun {date} UTC.</source>
         <translation>{game}, {players}, empezada el {date} UTC.</translation>
@@ -1048,6 +1199,10 @@
     <message>
         <source>{id}: {game}, {fewest} to {most} players. {summary}</source>
         <translation>{id}: {game}, de {fewest} a {most} jugadores. {summary}</translation>
+    </message>
+    <message>
+        <source>{level}, a move</source>
+        <translation>{level}, una jugada</translation>
     </message>
     <message>
         <source>{low} to {high}</source>
@@ -1186,6 +1341,10 @@
     <message>
         <source>{variant} has nobody to play: {level} is not on the ladder.</source>
         <translation>{variant} no tiene con quien jugar: {level} no está en la escalera.</translation>
+    </message>
+    <message>
+        <source>±: half the range of the middle half of the samples; !: misses the budget, meant for a quiet machine.</source>
+        <translation>±: mitad del rango de la mitad central de las mediciones; !: no alcanza el objetivo, fijado para un equipo en reposo.</translation>
     </message>
     <message>
         <source>“{asked}” is neither a rule ({first} to {last}) nor a move.</source>

@@ -17,6 +17,20 @@
             <numerusform>%n points</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n round(s) in turn, each {seconds} s of CPU time a measure</source>
+        <translation>
+            <numerusform>%n tour en alternance, {seconds} s de temps CPU par mesure</numerusform>
+            <numerusform>%n tours en alternance, {seconds} s de temps CPU par mesure</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seat(s)</source>
+        <translation>
+            <numerusform>%n place</numerusform>
+            <numerusform>%n places</numerusform>
+        </translation>
+    </message>
     <message>
         <source>--after must be from 0 to {last}, not {number}.</source>
         <translation>--after exige un nombre de coups de 0 à {last}, pas {number}.</translation>
@@ -118,6 +132,10 @@
         <translation>Plus grand écart&#x202f;: au coup {move}, les chances sont passées de {before} à {after}.</translation>
     </message>
     <message>
+        <source>CPU time, {seconds} s a measure</source>
+        <translation>Temps CPU, {seconds} s par mesure</translation>
+    </message>
+    <message>
         <source>Cannot create the folder {folder}: {reason}.</source>
         <translation>Impossible de créer le dossier {folder}&#x202f;: {reason}.</translation>
     </message>
@@ -148,6 +166,17 @@
     <message>
         <source>Endings are solved for two players, not for {seats}.</source>
         <translation>Les fins de partie se résolvent à deux joueurs, pas à {seats}.</translation>
+    </message>
+    <message>
+        <source>Engine {version}, {build}, Python {python}</source>
+        <translation>Moteur {version}, {build}, Python {python}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Engine {version}, {build}, Python {python}, on {system} with %n CPU(s)</source>
+        <translation>
+            <numerusform>Moteur {version}, {build}, Python {python}, sur {system} avec %n processeur</numerusform>
+            <numerusform>Moteur {version}, {build}, Python {python}, sur {system} avec %n processeurs</numerusform>
+        </translation>
     </message>
     <message>
         <source>Find at least one exercise, not {number}.</source>
@@ -469,6 +498,14 @@
         <translation>au moins une {share}</translation>
     </message>
     <message>
+        <source>at least {number}</source>
+        <translation>au moins {number}</translation>
+    </message>
+    <message>
+        <source>at most {number}</source>
+        <translation>au plus {number}</translation>
+    </message>
+    <message>
         <source>bot</source>
         <translation>bot</translation>
     </message>
@@ -477,12 +514,28 @@
         <translation>des bots à toutes les places</translation>
     </message>
     <message>
+        <source>budget</source>
+        <translation>objectif</translation>
+    </message>
+    <message>
         <source>chances</source>
         <translation>chances</translation>
     </message>
     <message>
         <source>check rules and fingerprints of every move</source>
         <translation>vérifier les règles et l’empreinte de chaque coup</translation>
+    </message>
+    <message>
+        <source>clone</source>
+        <translation>copie</translation>
+    </message>
+    <message>
+        <source>clone, move, value</source>
+        <translation>copie, coup, valeur</translation>
+    </message>
+    <message>
+        <source>compiled</source>
+        <translation>compilé</translation>
     </message>
     <message>
         <source>counted</source>
@@ -509,6 +562,10 @@
         <translation>équité</translation>
     </message>
     <message>
+        <source>faster</source>
+        <translation>plus rapide</translation>
+    </message>
+    <message>
         <source>fill in at random what POSITION leaves open</source>
         <translation>compléter au hasard ce que POSITION laisse ouvert</translation>
     </message>
@@ -531,6 +588,10 @@
     <message>
         <source>find the equilibrium of a small ending</source>
         <translation>trouver l’équilibre d’une petite fin de partie</translation>
+    </message>
+    <message>
+        <source>first observation, late</source>
+        <translation>première vue, tardive</translation>
     </message>
     <message>
         <source>game</source>
@@ -616,6 +677,10 @@
         <translation>à l’équilibre {share}&#x202f;: {move}</translation>
     </message>
     <message>
+        <source>it has no such game</source>
+        <translation>ce jeu n’y existe pas</translation>
+    </message>
+    <message>
         <source>it stopped without a message</source>
         <translation>il s’est arrêté sans message</translation>
     </message>
@@ -692,6 +757,14 @@
         <translation>ms par coup</translation>
     </message>
     <message>
+        <source>new</source>
+        <translation>nouveau</translation>
+    </message>
+    <message>
+        <source>new/old</source>
+        <translation>rapport</translation>
+    </message>
+    <message>
         <source>no card</source>
         <translation>aucune carte</translation>
     </message>
@@ -712,6 +785,18 @@
         <translation>nombre de joueurs, vous compris</translation>
     </message>
     <message>
+        <source>observation at every turn</source>
+        <translation>vue à chaque tour</translation>
+    </message>
+    <message>
+        <source>observation, read</source>
+        <translation>vue, lue</translation>
+    </message>
+    <message>
+        <source>observation, then a world</source>
+        <translation>vue, puis monde</translation>
+    </message>
+    <message>
         <source>of those, one</source>
         <translation>dont un</translation>
     </message>
@@ -720,12 +805,32 @@
         <translation>sur {number} mondes</translation>
     </message>
     <message>
+        <source>old</source>
+        <translation>ancien</translation>
+    </message>
+    <message>
         <source>one of: {games}</source>
         <translation>l’un de&#x202f;: {games}</translation>
     </message>
     <message>
+        <source>only in the new engine: {what}</source>
+        <translation>seulement dans le nouveau moteur&#x202f;: {what}</translation>
+    </message>
+    <message>
+        <source>only in the old engine: {what}</source>
+        <translation>seulement dans l’ancien moteur&#x202f;: {what}</translation>
+    </message>
+    <message>
         <source>pair</source>
         <translation>paire</translation>
+    </message>
+    <message>
+        <source>per second</source>
+        <translation>par seconde</translation>
+    </message>
+    <message>
+        <source>plain</source>
+        <translation>non compilé</translation>
     </message>
     <message>
         <source>play a game in the terminal</source>
@@ -768,6 +873,10 @@
         <translation>afficher la version et la variante du moteur utilisée</translation>
     </message>
     <message>
+        <source>random decisions</source>
+        <translation>coups au hasard</translation>
+    </message>
+    <message>
         <source>rate</source>
         <translation>taux</translation>
     </message>
@@ -788,6 +897,10 @@
         <translation>prédit</translation>
     </message>
     <message>
+        <source>sample a world</source>
+        <translation>tirer un monde</translation>
+    </message>
+    <message>
         <source>score</source>
         <translation>score</translation>
     </message>
@@ -796,8 +909,16 @@
         <translation>part</translation>
     </message>
     <message>
+        <source>simulations</source>
+        <translation>simulations</translation>
+    </message>
+    <message>
         <source>slope {slope}, rise per own move {rise}</source>
         <translation>pente {slope}, hausse par coup du joueur {rise}</translation>
+    </message>
+    <message>
+        <source>slower</source>
+        <translation>plus lent</translation>
     </message>
     <message>
         <source>studied</source>
@@ -828,6 +949,14 @@
         <translation>le niveau à percer à jour (défaut&#x202f;: maréchal)</translation>
     </message>
     <message>
+        <source>the new engine cannot be measured: {what}</source>
+        <translation>le nouveau moteur ne peut pas être mesuré&#x202f;: {what}</translation>
+    </message>
+    <message>
+        <source>the old engine cannot be measured: {what}</source>
+        <translation>l’ancien moteur ne peut pas être mesuré&#x202f;: {what}</translation>
+    </message>
+    <message>
         <source>the other players, levels or level/opponent, as in knight/corvin; the last one&apos;s level also fills any seats left: {levels}</source>
         <translation>les autres joueurs, des niveaux ou niveau/adversaire comme dans knight/corvin&#x202f;; le niveau du dernier occupe aussi les places restantes&#x202f;: {levels}</translation>
     </message>
@@ -848,12 +977,20 @@
         <translation>les joueurs, des niveaux ou niveau/adversaire comme dans knight/corvin&#x202f;; le dernier occupe aussi les places restantes&#x202f;: {levels}</translation>
     </message>
     <message>
+        <source>the rules differ, so the positions do, too, and ratios may mean little</source>
+        <translation>les règles diffèrent, donc les positions aussi&#x202f;; les rapports ne disent peut-être pas grand-chose</translation>
+    </message>
+    <message>
         <source>the share of positions to look at (default: 50)</source>
         <translation>le pourcentage des positions à examiner (défaut&#x202f;: 50)</translation>
     </message>
     <message>
         <source>times fair</source>
         <translation>x équité</translation>
+    </message>
+    <message>
+        <source>to JSON and back</source>
+        <translation>en JSON et retour</translation>
     </message>
     <message>
         <source>trying</source>
@@ -1001,6 +1138,20 @@
         <source>{game} says nothing about what can be learned (see {where}).</source>
         <translation>{game} ne dit rien de ce qui peut s’apprendre (voir {where}).</translation>
     </message>
+    <message numerus="yes">
+        <source>{game}, %n seat(s)</source>
+        <translation>
+            <numerusform>{game}, %n place</numerusform>
+            <numerusform>{game}, %n places</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{game}, %n seat(s): {what}</source>
+        <translation>
+            <numerusform>{game}, %n place&#x202f;: {what}</numerusform>
+            <numerusform>{game}, %n places&#x202f;: {what}</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{game}, {players}, begun {date} UTC.</source>
         <translation>{game}, {players}, commencée le {date} UTC.</translation>
@@ -1048,6 +1199,10 @@
     <message>
         <source>{id}: {game}, {fewest} to {most} players. {summary}</source>
         <translation>{id}&#x202f;: {game}, de {fewest} à {most} joueurs. {summary}</translation>
+    </message>
+    <message>
+        <source>{level}, a move</source>
+        <translation>{level}, un coup</translation>
     </message>
     <message>
         <source>{low} to {high}</source>
@@ -1186,6 +1341,10 @@
     <message>
         <source>{variant} has nobody to play: {level} is not on the ladder.</source>
         <translation>{variant} n’a personne à affronter&#x202f;: {level} n’est pas sur l’échelle.</translation>
+    </message>
+    <message>
+        <source>±: half the range of the middle half of the samples; !: misses the budget, meant for a quiet machine.</source>
+        <translation>±&#x202f;: demi-étendue de la moitié centrale des mesures&#x202f;;&#x202f;!&#x202f;: manque l’objectif, fixé pour une machine au repos.</translation>
     </message>
     <message>
         <source>“{asked}” is neither a rule ({first} to {last}) nor a move.</source>

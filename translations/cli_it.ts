@@ -17,6 +17,20 @@
             <numerusform>%n punti</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n round(s) in turn, each {seconds} s of CPU time a measure</source>
+        <translation>
+            <numerusform>%n giro a turno, {seconds} s di CPU per misura</numerusform>
+            <numerusform>%n giri a turno, {seconds} s di CPU per misura</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seat(s)</source>
+        <translation>
+            <numerusform>%n posto</numerusform>
+            <numerusform>%n posti</numerusform>
+        </translation>
+    </message>
     <message>
         <source>--after must be from 0 to {last}, not {number}.</source>
         <translation>--after dev’essere un numero di mosse da 0 a {last}, non {number}.</translation>
@@ -118,6 +132,10 @@
         <translation>Sbalzo maggiore: dopo la mossa {move} la probabilità è passata da {before} a {after}.</translation>
     </message>
     <message>
+        <source>CPU time, {seconds} s a measure</source>
+        <translation>Tempo di CPU, {seconds} s per misura</translation>
+    </message>
+    <message>
         <source>Cannot create the folder {folder}: {reason}.</source>
         <translation>Impossibile creare la cartella {folder}: {reason}.</translation>
     </message>
@@ -148,6 +166,17 @@
     <message>
         <source>Endings are solved for two players, not for {seats}.</source>
         <translation>I finali si risolvono per due giocatori, non per {seats}.</translation>
+    </message>
+    <message>
+        <source>Engine {version}, {build}, Python {python}</source>
+        <translation>Motore {version}, {build}, Python {python}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Engine {version}, {build}, Python {python}, on {system} with %n CPU(s)</source>
+        <translation>
+            <numerusform>Motore {version}, {build}, Python {python}, su {system} con %n CPU</numerusform>
+            <numerusform>Motore {version}, {build}, Python {python}, su {system} con %n CPU</numerusform>
+        </translation>
     </message>
     <message>
         <source>Find at least one exercise, not {number}.</source>
@@ -469,6 +498,14 @@
         <translation>almeno una {share}</translation>
     </message>
     <message>
+        <source>at least {number}</source>
+        <translation>minimo {number}</translation>
+    </message>
+    <message>
+        <source>at most {number}</source>
+        <translation>massimo {number}</translation>
+    </message>
+    <message>
         <source>bot</source>
         <translation>bot</translation>
     </message>
@@ -477,12 +514,28 @@
         <translation>bot in tutti i posti</translation>
     </message>
     <message>
+        <source>budget</source>
+        <translation>obiettivo</translation>
+    </message>
+    <message>
         <source>chances</source>
         <translation>casi</translation>
     </message>
     <message>
         <source>check rules and fingerprints of every move</source>
         <translation>verifica regole e impronte di ogni mossa</translation>
+    </message>
+    <message>
+        <source>clone</source>
+        <translation>copia</translation>
+    </message>
+    <message>
+        <source>clone, move, value</source>
+        <translation>copia, mossa, valore</translation>
+    </message>
+    <message>
+        <source>compiled</source>
+        <translation>compilato</translation>
     </message>
     <message>
         <source>counted</source>
@@ -509,6 +562,10 @@
         <translation>equo</translation>
     </message>
     <message>
+        <source>faster</source>
+        <translation>più veloce</translation>
+    </message>
+    <message>
         <source>fill in at random what POSITION leaves open</source>
         <translation>riempie a caso ciò che POSITION lascia aperto</translation>
     </message>
@@ -531,6 +588,10 @@
     <message>
         <source>find the equilibrium of a small ending</source>
         <translation>trova l’equilibrio di un piccolo finale</translation>
+    </message>
+    <message>
+        <source>first observation, late</source>
+        <translation>prima vista, tardiva</translation>
     </message>
     <message>
         <source>game</source>
@@ -616,6 +677,10 @@
         <translation>in equilibrio {share}: {move}</translation>
     </message>
     <message>
+        <source>it has no such game</source>
+        <translation>non ha questo gioco</translation>
+    </message>
+    <message>
         <source>it stopped without a message</source>
         <translation>si è fermato senza messaggi</translation>
     </message>
@@ -692,6 +757,14 @@
         <translation>ms/mossa</translation>
     </message>
     <message>
+        <source>new</source>
+        <translation>nuovo</translation>
+    </message>
+    <message>
+        <source>new/old</source>
+        <translation>rapporto</translation>
+    </message>
+    <message>
         <source>no card</source>
         <translation>nessuna carta</translation>
     </message>
@@ -712,6 +785,18 @@
         <translation>giocatori, contando anche te</translation>
     </message>
     <message>
+        <source>observation at every turn</source>
+        <translation>vista a ogni turno</translation>
+    </message>
+    <message>
+        <source>observation, read</source>
+        <translation>vista, letta</translation>
+    </message>
+    <message>
+        <source>observation, then a world</source>
+        <translation>vista e mondo</translation>
+    </message>
+    <message>
         <source>of those, one</source>
         <translation>di cui uno</translation>
     </message>
@@ -720,12 +805,32 @@
         <translation>su {number} mondi</translation>
     </message>
     <message>
+        <source>old</source>
+        <translation>vecchio</translation>
+    </message>
+    <message>
         <source>one of: {games}</source>
         <translation>uno tra: {games}</translation>
     </message>
     <message>
+        <source>only in the new engine: {what}</source>
+        <translation>solo nel motore nuovo: {what}</translation>
+    </message>
+    <message>
+        <source>only in the old engine: {what}</source>
+        <translation>solo nel motore vecchio: {what}</translation>
+    </message>
+    <message>
         <source>pair</source>
         <translation>coppia</translation>
+    </message>
+    <message>
+        <source>per second</source>
+        <translation>al secondo</translation>
+    </message>
+    <message>
+        <source>plain</source>
+        <translation>non compilato</translation>
     </message>
     <message>
         <source>play a game in the terminal</source>
@@ -768,6 +873,10 @@
         <translation>mostra la versione e la compilazione del motore in uso</translation>
     </message>
     <message>
+        <source>random decisions</source>
+        <translation>mosse a caso</translation>
+    </message>
+    <message>
         <source>rate</source>
         <translation>tasso</translation>
     </message>
@@ -788,6 +897,10 @@
         <translation>detto</translation>
     </message>
     <message>
+        <source>sample a world</source>
+        <translation>estrarre un mondo</translation>
+    </message>
+    <message>
         <source>score</source>
         <translation>punti</translation>
     </message>
@@ -796,8 +909,16 @@
         <translation>quota</translation>
     </message>
     <message>
+        <source>simulations</source>
+        <translation>simulazioni</translation>
+    </message>
+    <message>
         <source>slope {slope}, rise per own move {rise}</source>
         <translation>pendenza {slope}, salita per ogni propria mossa {rise}</translation>
+    </message>
+    <message>
+        <source>slower</source>
+        <translation>più lento</translation>
     </message>
     <message>
         <source>studied</source>
@@ -828,6 +949,14 @@
         <translation>il livello letto (predefinito: marescialli)</translation>
     </message>
     <message>
+        <source>the new engine cannot be measured: {what}</source>
+        <translation>il motore nuovo non si può misurare: {what}</translation>
+    </message>
+    <message>
+        <source>the old engine cannot be measured: {what}</source>
+        <translation>il motore vecchio non si può misurare: {what}</translation>
+    </message>
+    <message>
         <source>the other players, levels or level/opponent, as in knight/corvin; the last one&apos;s level also fills any seats left: {levels}</source>
         <translation>gli altri giocatori, livelli o livello/avversario come knight/corvin; il livello dell’ultimo riempie anche i posti rimasti: {levels}</translation>
     </message>
@@ -848,12 +977,20 @@
         <translation>chi gioca, livelli o livello/avversario come knight/corvin; l’ultimo riempie anche i posti rimasti: {levels}</translation>
     </message>
     <message>
+        <source>the rules differ, so the positions do, too, and ratios may mean little</source>
+        <translation>le regole sono diverse, quindi anche le posizioni; i rapporti dicono poco</translation>
+    </message>
+    <message>
         <source>the share of positions to look at (default: 50)</source>
         <translation>la percentuale di posizioni da esaminare (predefinito: 50)</translation>
     </message>
     <message>
         <source>times fair</source>
         <translation>× equo</translation>
+    </message>
+    <message>
+        <source>to JSON and back</source>
+        <translation>in JSON e ritorno</translation>
     </message>
     <message>
         <source>trying</source>
@@ -1001,6 +1138,20 @@
         <source>{game} says nothing about what can be learned (see {where}).</source>
         <translation>{game} non dice nulla su ciò che si può imparare (vedi {where}).</translation>
     </message>
+    <message numerus="yes">
+        <source>{game}, %n seat(s)</source>
+        <translation>
+            <numerusform>{game}, %n posto</numerusform>
+            <numerusform>{game}, %n posti</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{game}, %n seat(s): {what}</source>
+        <translation>
+            <numerusform>{game}, %n posto: {what}</numerusform>
+            <numerusform>{game}, %n posti: {what}</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{game}, {players}, begun {date} UTC.</source>
         <translation>{game}, {players}, iniziata il {date} UTC.</translation>
@@ -1048,6 +1199,10 @@
     <message>
         <source>{id}: {game}, {fewest} to {most} players. {summary}</source>
         <translation>{id}: {game}, da {fewest} a {most} giocatori. {summary}</translation>
+    </message>
+    <message>
+        <source>{level}, a move</source>
+        <translation>{level}, una mossa</translation>
     </message>
     <message>
         <source>{low} to {high}</source>
@@ -1186,6 +1341,10 @@
     <message>
         <source>{variant} has nobody to play: {level} is not on the ladder.</source>
         <translation>{variant} non ha contro chi giocare: {level} non è nella scala.</translation>
+    </message>
+    <message>
+        <source>±: half the range of the middle half of the samples; !: misses the budget, meant for a quiet machine.</source>
+        <translation>±: metà dell’intervallo della metà centrale delle misure; !: manca l’obiettivo, fissato per un computer a riposo.</translation>
     </message>
     <message>
         <source>“{asked}” is neither a rule ({first} to {last}) nor a move.</source>

@@ -17,6 +17,20 @@
             <numerusform>%n punten</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n round(s) in turn, each {seconds} s of CPU time a measure</source>
+        <translation>
+            <numerusform>%n ronde om en om, {seconds} s CPU-tijd per meting</numerusform>
+            <numerusform>%n ronden om en om, {seconds} s CPU-tijd per meting</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seat(s)</source>
+        <translation>
+            <numerusform>%n plaats</numerusform>
+            <numerusform>%n plaatsen</numerusform>
+        </translation>
+    </message>
     <message>
         <source>--after must be from 0 to {last}, not {number}.</source>
         <translation>--after is een aantal zetten van 0 tot en met {last}, niet {number}.</translation>
@@ -118,6 +132,10 @@
         <translation>Grootste stap: na zet {move} ging de kans van {before} naar {after}.</translation>
     </message>
     <message>
+        <source>CPU time, {seconds} s a measure</source>
+        <translation>CPU-tijd, {seconds} s per meting</translation>
+    </message>
+    <message>
         <source>Cannot create the folder {folder}: {reason}.</source>
         <translation>Map {folder} is niet te maken: {reason}.</translation>
     </message>
@@ -148,6 +166,17 @@
     <message>
         <source>Endings are solved for two players, not for {seats}.</source>
         <translation>Eindspelen worden voor twee spelers opgelost, niet voor {seats}.</translation>
+    </message>
+    <message>
+        <source>Engine {version}, {build}, Python {python}</source>
+        <translation>Engine {version}, {build}, Python {python}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Engine {version}, {build}, Python {python}, on {system} with %n CPU(s)</source>
+        <translation>
+            <numerusform>Engine {version}, {build}, Python {python}, op {system} met %n CPU</numerusform>
+            <numerusform>Engine {version}, {build}, Python {python}, op {system} met %n CPU’s</numerusform>
+        </translation>
     </message>
     <message>
         <source>Find at least one exercise, not {number}.</source>
@@ -469,6 +498,14 @@
         <translation>minstens één {share}</translation>
     </message>
     <message>
+        <source>at least {number}</source>
+        <translation>minstens {number}</translation>
+    </message>
+    <message>
+        <source>at most {number}</source>
+        <translation>hoogstens {number}</translation>
+    </message>
+    <message>
         <source>bot</source>
         <translation>bot</translation>
     </message>
@@ -477,12 +514,28 @@
         <translation>bots op alle plaatsen</translation>
     </message>
     <message>
+        <source>budget</source>
+        <translation>streefwaarde</translation>
+    </message>
+    <message>
         <source>chances</source>
         <translation>kansen</translation>
     </message>
     <message>
         <source>check rules and fingerprints of every move</source>
         <translation>regels en vingerafdrukken van elke zet controleren</translation>
+    </message>
+    <message>
+        <source>clone</source>
+        <translation>kopie</translation>
+    </message>
+    <message>
+        <source>clone, move, value</source>
+        <translation>kopie, zet, waarde</translation>
+    </message>
+    <message>
+        <source>compiled</source>
+        <translation>gecompileerd</translation>
     </message>
     <message>
         <source>counted</source>
@@ -509,6 +562,10 @@
         <translation>eerlijk</translation>
     </message>
     <message>
+        <source>faster</source>
+        <translation>sneller</translation>
+    </message>
+    <message>
         <source>fill in at random what POSITION leaves open</source>
         <translation>wat POSITION openlaat willekeurig vullen</translation>
     </message>
@@ -531,6 +588,10 @@
     <message>
         <source>find the equilibrium of a small ending</source>
         <translation>het evenwicht van een klein eindspel vinden</translation>
+    </message>
+    <message>
+        <source>first observation, late</source>
+        <translation>eerste blik, laat</translation>
     </message>
     <message>
         <source>game</source>
@@ -616,6 +677,10 @@
         <translation>in evenwicht {share}: {move}</translation>
     </message>
     <message>
+        <source>it has no such game</source>
+        <translation>dat spel bestaat daar niet</translation>
+    </message>
+    <message>
         <source>it stopped without a message</source>
         <translation>gestopt zonder melding</translation>
     </message>
@@ -692,6 +757,14 @@
         <translation>ms per zet</translation>
     </message>
     <message>
+        <source>new</source>
+        <translation>nieuw</translation>
+    </message>
+    <message>
+        <source>new/old</source>
+        <translation>nieuw/oud</translation>
+    </message>
+    <message>
         <source>no card</source>
         <translation>geen kaart</translation>
     </message>
@@ -712,6 +785,18 @@
         <translation>aantal spelers, jij inbegrepen</translation>
     </message>
     <message>
+        <source>observation at every turn</source>
+        <translation>blik bij elke beurt</translation>
+    </message>
+    <message>
+        <source>observation, read</source>
+        <translation>blik, gelezen</translation>
+    </message>
+    <message>
+        <source>observation, then a world</source>
+        <translation>blik, dan wereld</translation>
+    </message>
+    <message>
         <source>of those, one</source>
         <translation>daarvan een</translation>
     </message>
@@ -720,12 +805,32 @@
         <translation>uit {number} werelden</translation>
     </message>
     <message>
+        <source>old</source>
+        <translation>oud</translation>
+    </message>
+    <message>
         <source>one of: {games}</source>
         <translation>een van: {games}</translation>
     </message>
     <message>
+        <source>only in the new engine: {what}</source>
+        <translation>alleen in de nieuwe engine: {what}</translation>
+    </message>
+    <message>
+        <source>only in the old engine: {what}</source>
+        <translation>alleen in de oude engine: {what}</translation>
+    </message>
+    <message>
         <source>pair</source>
         <translation>paar</translation>
+    </message>
+    <message>
+        <source>per second</source>
+        <translation>per seconde</translation>
+    </message>
+    <message>
+        <source>plain</source>
+        <translation>niet gecompileerd</translation>
     </message>
     <message>
         <source>play a game in the terminal</source>
@@ -768,6 +873,10 @@
         <translation>de versie tonen en welke build van de engine draait</translation>
     </message>
     <message>
+        <source>random decisions</source>
+        <translation>toevalszetten</translation>
+    </message>
+    <message>
         <source>rate</source>
         <translation>aandeel</translation>
     </message>
@@ -788,6 +897,10 @@
         <translation>gezegd</translation>
     </message>
     <message>
+        <source>sample a world</source>
+        <translation>wereld trekken</translation>
+    </message>
+    <message>
         <source>score</source>
         <translation>score</translation>
     </message>
@@ -796,8 +909,16 @@
         <translation>aandeel</translation>
     </message>
     <message>
+        <source>simulations</source>
+        <translation>simulaties</translation>
+    </message>
+    <message>
         <source>slope {slope}, rise per own move {rise}</source>
         <translation>helling {slope}, stijging door een eigen zet {rise}</translation>
+    </message>
+    <message>
+        <source>slower</source>
+        <translation>trager</translation>
     </message>
     <message>
         <source>studied</source>
@@ -828,6 +949,14 @@
         <translation>doorzien niveau; standaard maarschalken</translation>
     </message>
     <message>
+        <source>the new engine cannot be measured: {what}</source>
+        <translation>de nieuwe engine kan niet worden gemeten: {what}</translation>
+    </message>
+    <message>
+        <source>the old engine cannot be measured: {what}</source>
+        <translation>de oude engine kan niet worden gemeten: {what}</translation>
+    </message>
+    <message>
         <source>the other players, levels or level/opponent, as in knight/corvin; the last one&apos;s level also fills any seats left: {levels}</source>
         <translation>de andere spelers, niveaus of niveau/tegenstander zoals in knight/corvin; het niveau van de laatste neemt ook de overige plaatsen in: {levels}</translation>
     </message>
@@ -848,12 +977,20 @@
         <translation>de spelers, niveaus of niveau/tegenstander zoals in knight/corvin; de laatste neemt ook de overige plaatsen in: {levels}</translation>
     </message>
     <message>
+        <source>the rules differ, so the positions do, too, and ratios may mean little</source>
+        <translation>de regels verschillen, dus ook de posities; de verhoudingen zeggen misschien weinig</translation>
+    </message>
+    <message>
         <source>the share of positions to look at (default: 50)</source>
         <translation>welk deel van de stellingen wordt bekeken, in procenten; standaard 50</translation>
     </message>
     <message>
         <source>times fair</source>
         <translation>x eerlijk</translation>
+    </message>
+    <message>
+        <source>to JSON and back</source>
+        <translation>naar JSON en terug</translation>
     </message>
     <message>
         <source>trying</source>
@@ -1001,6 +1138,20 @@
         <source>{game} says nothing about what can be learned (see {where}).</source>
         <translation>{game} zegt niets over wat er te leren valt (zie {where}).</translation>
     </message>
+    <message numerus="yes">
+        <source>{game}, %n seat(s)</source>
+        <translation>
+            <numerusform>{game}, %n plaats</numerusform>
+            <numerusform>{game}, %n plaatsen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{game}, %n seat(s): {what}</source>
+        <translation>
+            <numerusform>{game}, %n plaats: {what}</numerusform>
+            <numerusform>{game}, %n plaatsen: {what}</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{game}, {players}, begun {date} UTC.</source>
         <translation>{game}, {players}, begonnen {date} UTC.</translation>
@@ -1048,6 +1199,10 @@
     <message>
         <source>{id}: {game}, {fewest} to {most} players. {summary}</source>
         <translation>{id}: {game}, {fewest} tot {most} spelers. {summary}</translation>
+    </message>
+    <message>
+        <source>{level}, a move</source>
+        <translation>{level}, een zet</translation>
     </message>
     <message>
         <source>{low} to {high}</source>
@@ -1186,6 +1341,10 @@
     <message>
         <source>{variant} has nobody to play: {level} is not on the ladder.</source>
         <translation>{variant} heeft niemand om tegen te spelen: {level} staat niet op de ladder.</translation>
+    </message>
+    <message>
+        <source>±: half the range of the middle half of the samples; !: misses the budget, meant for a quiet machine.</source>
+        <translation>±: half bereik van de middelste helft van de metingen; !: haalt de streefwaarde niet, die voor een rustige machine geldt.</translation>
     </message>
     <message>
         <source>“{asked}” is neither a rule ({first} to {last}) nor a move.</source>

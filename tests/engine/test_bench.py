@@ -17,12 +17,14 @@ from typing import Any
 import pytest
 
 from engine import GAMES, __version__, load_game
+from engine.cli import language as languages
 from engine.cli.bench.budgets import budget, met
 from engine.cli.bench.figures import Samples
 from engine.cli.bench.measures import all_measures
 from engine.cli.bench.pairing import Pair
 from engine.cli.bench.positions import positions
 from engine.cli.bench.run import bench
+from engine.cli.bench.table import LABEL, label
 from engine.cli.main import main
 from tests.helpers.amount import few_or_many
 from tests.helpers.toy import CELLAR
@@ -84,14 +86,30 @@ def compared(folder: Path, file: Path, *argv: str) -> dict[str, Any]:
 def test_the_table_has_a_row_for_every_measure_and_pace_of_thinking(
         names: Sequence[str], capsys: pytest.CaptureFixture[str]) -> None:
     bench([CELLAR], seats=2, names=names, seconds=0.001)
-    _, _, head, *rows = capsys.readouterr().out.splitlines()
+    _, _, _, head, *rows = capsys.readouterr().out.splitlines()
     assert head.split() == ["Cellar", "2", "seats", "budget"]
     labels = ["random decisions, per second", "simulations, per second", "clone, µs", "observation at every turn, µs",
               "observation, read, µs", "observation, then a world, µs", "first observation, late, µs",
-              "sample a world, µs", "clone, move, value, µs", "to JSON and back, µs", "page, a move, ms",
-              "marshal, a move, ms"]
+              "sample a world, µs", "clone, move, value, µs", "to JSON and back, µs", "Page, a move, ms",
+              "Marshal, a move, ms"]
     assert [row[2:32].strip() for row in rows[:-2]] == (["clone, µs", labels[9], labels[10]] if names else labels)
     assert all(row.count("±") == 1 for row in rows[:-2])
+
+
+@pytest.mark.parametrize("language", languages.CODES)
+def test_every_measure_has_a_label_that_fits_in_every_language(language: str) -> None:
+    with languages.speaking(language):
+        labels = [label(Samples("throne", 2, measure.id, measure.unit, (1.0,))) for measure in all_measures()]
+    assert len(set(labels)) == len(labels)
+    assert [each for each in labels if len(each) >= LABEL] == []
+
+
+def test_the_table_speaks_the_language_that_is_asked_for(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["bench", *QUICK, "--only", "clone", "--lang", "de"]) == 0
+    table = capsys.readouterr().out
+    assert "2 Plätze" in table
+    assert "Kopie, µs" in table
+    assert "clone" not in table
 
 
 @few_or_many("games", ("behind-the-throne",), GAMES)
@@ -113,13 +131,13 @@ def test_the_file_says_what_was_measured_on_what(tmp_path: Path, capsys: pytest.
     assert main(["bench", *QUICK, "--only", "decisions,json", "--json", str(file)]) == 0
     data = json.loads(file.read_text(encoding="utf-8"))
     assert {"format", "version", "build", "python", "system", "cpus", "seconds", "figures"} == data.keys()
-    assert (data["format"], data["version"], data["seconds"]) == (1, __version__, 0.001)
+    assert (data["format"], data["version"], data["seconds"]) == (2, __version__, 0.001)
     first, second = data["figures"]
-    assert first.keys() == {"game", "seats", "measure", "label", "unit", "samples", "median", "spread", "budget", "met"}
+    assert first.keys() == {"game", "seats", "measure", "unit", "samples", "median", "spread", "budget", "met"}
     assert (first["measure"], first["unit"], first["budget"]) == ("decisions", "per second", 200_000)
     assert (second["measure"], second["unit"], second["budget"], second["met"]) == ("json", "µs", None, None)
     assert min(first["samples"]) <= first["median"] <= max(first["samples"])
-    assert f"{__version__}, {data['build']}, Python {data['python']}" in capsys.readouterr().out
+    assert f"Engine {__version__}, {data['build']}, Python {data['python']}, on" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize(("measure", "unit", "samples", "kept"), [
@@ -131,7 +149,7 @@ def test_the_file_says_what_was_measured_on_what(tmp_path: Path, capsys: pytest.
 ])
 def test_the_median_keeps_to_the_budget_or_misses_it(
         measure: str, unit: str, samples: tuple[float, ...], kept: bool | None) -> None:
-    assert met(Samples("throne", 2, measure, "", unit, samples), "plain") is kept
+    assert met(Samples("throne", 2, measure, unit, samples), "plain") is kept
 
 
 def test_large_games_and_compiled_engines_have_budgets_of_their_own() -> None:
@@ -163,7 +181,7 @@ def test_another_engine_is_measured_by_this_bench(
     assert data["notes"] == []
     assert [pair["measure"] for pair in data["pairs"]] == [measure.id for measure in all_measures()]
     for pair in data["pairs"]:
-        assert pair.keys() == {"game", "seats", "measure", "label", "unit", "old", "new", "medians", "ratio",
+        assert pair.keys() == {"game", "seats", "measure", "unit", "old", "new", "medians", "ratio",
                                "interval"}
         assert pair["ratio"] == pytest.approx(pair["new"][0] / pair["old"][0])
     head = next(line for line in capsys.readouterr().out.splitlines() if line.startswith("Throne"))
@@ -176,7 +194,7 @@ def test_what_the_other_engine_lacks_is_said(other: Path, tmp_path: Path, capsys
     data = compared(other, tmp_path / "pairs.json", "--only", "clone,sample,bot marshal")
     assert [pair["measure"] for pair in data["pairs"]] == ["clone"]
     assert [note.split(" (")[0] for note in data["notes"]] == [
-        f"throne, 2 seats: the old engine cannot be measured: {what}" for what in ("sample a world", "marshal, a move")]
+        f"throne, 2 seats: the old engine cannot be measured: {what}" for what in ("sample", "bot marshal")]
     assert data["notes"][0] in capsys.readouterr().out
 
 
@@ -185,7 +203,7 @@ def test_a_level_that_the_other_engine_lacks_is_said(other: Path, tmp_path: Path
            'Level("random", N_("engine/level", "Page")')
     data = compared(other, tmp_path / "pairs.json", "--only", "clone,bot page")
     assert [pair["measure"] for pair in data["pairs"]] == ["clone"]
-    assert data["notes"] == ["throne, 2 seats: only in the new engine: page, a move"]
+    assert data["notes"] == ["throne, 2 seats: only in the new engine: bot page"]
 
 
 def test_positions_that_differ_are_said(other: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -203,9 +221,9 @@ def test_a_game_that_the_other_engine_lacks_is_said(other: Path, tmp_path: Path)
 
 
 def test_ratios_are_of_medians_and_lie_within_their_interval() -> None:
-    even = Pair("throne", 2, "clone", "clone", "µs", (4.0,) * 7, (2.0,) * 7)
+    even = Pair("throne", 2, "clone", "µs", (4.0,) * 7, (2.0,) * 7)
     assert (even.ratio, even.interval()) == (0.5, (0.5, 0.5))
-    noisy = Pair("throne", 2, "clone", "clone", "µs", (4.0, 4.1, 3.9, 4.4, 4.0, 4.2, 9.0),
+    noisy = Pair("throne", 2, "clone", "µs", (4.0, 4.1, 3.9, 4.4, 4.0, 4.2, 9.0),
                  (2.0, 2.2, 2.1, 1.9, 2.0, 2.3, 2.1))
     low, high = noisy.interval()
     assert low < noisy.ratio < high < 1
@@ -227,8 +245,8 @@ def test_a_revision_is_compared_where_there_is_git_and_missed_in_a_line_where_th
         assert done.stderr == ("engine: error: Without git, the revision 'HEAD' cannot be found; name a folder that "
                                "has an engine.\n")
         return
-    assert f"old: HEAD, engine {__version__}," in done.stdout
-    assert "new: engine 9.9.9," in done.stdout
+    assert f"old: HEAD; Engine {__version__}," in done.stdout
+    assert "new: Engine 9.9.9," in done.stdout
     assert '"9.9.9"' in (checkout / "engine" / "version.py").read_text(encoding="utf-8")
 
 

@@ -32,9 +32,6 @@ class About:
     system: str
     cpus: int
 
-    def __str__(self) -> str:
-        return f"engine {self.version}, {self.build}, Python {self.python}"
-
 
 @dataclass(frozen=True, slots=True)
 class Samples:
@@ -43,7 +40,6 @@ class Samples:
     game: str
     seats: int
     measure: str
-    label: str
     unit: str
     samples: tuple[float, ...]
 
@@ -80,4 +76,4 @@ def measured(game: Game[Any], seats: int, names: Sequence[str], seconds: float) 
     """The figures of a game at a number of seats, one at a time, each measured for about that many seconds."""
     found = positions(game, seats)
     for measure in measures_named(names):
-        yield Samples(game.id, seats, measure.id, measure.label, measure.unit, tuple(measure.samples(found, seconds)))
+        yield Samples(game.id, seats, measure.id, measure.unit, tuple(measure.samples(found, seconds)))

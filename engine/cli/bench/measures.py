@@ -23,6 +23,8 @@ Pass = Callable[[], tuple[int, float]]
 
 PER_SECOND: Final = "per second"
 """The unit of rates, where more is better; all other units are times."""
+BOT: Final = "bot "
+"""How the measures of levels begin; the id of the level follows."""
 _UNITS: Final = {"ms": 1e3, "µs": 1e6}
 
 FEWEST: Final = 3
@@ -45,7 +47,6 @@ class Measure:
     """One line of the table: something that can be timed in the positions of any game."""
 
     id: str
-    label: str
     unit: str
     prepare: Callable[[BenchPositions], Pass]
 
@@ -75,7 +76,7 @@ class Measure:
 
 def all_measures() -> tuple[Measure, ...]:
     """Every measure, in the order of the table: one for each level that takes a time of its own among them."""
-    return (*_ENGINE, *(Measure(f"bot {level.id}", f"{level.id}, a move", "ms", partial(_thinking, level.id))
+    return (*_ENGINE, *(Measure(BOT + level.id, "ms", partial(_thinking, level.id))
                         for level in LEVELS if level.id in _TIMED))
 
 
@@ -257,14 +258,14 @@ _TIMED: Final = ("page", "marshal")
 """Squire and knight take the marshal's time."""
 
 _ENGINE: Final = (
-    Measure("decisions", "random decisions", PER_SECOND, _decisions),
-    Measure("simulations", "simulations", PER_SECOND, _simulations),
-    Measure("clone", "clone", "µs", _clones),
-    Measure("observation", "observation at every turn", "µs", partial(_every_turn, _leave, 1)),
-    Measure("reading", "observation, read", "µs", partial(_every_turn, _read, 1)),
-    Measure("worlds", "observation, then a world", "µs", partial(_every_turn, _imagine, _WORLDS)),
-    Measure("first observation", "first observation, late", "µs", _first_observations),
-    Measure("sample", "sample a world", "µs", _samples),
-    Measure("leaf", "clone, move, value", "µs", _leaves),
-    Measure("json", "to JSON and back", "µs", _round_trips),
+    Measure("decisions", PER_SECOND, _decisions),
+    Measure("simulations", PER_SECOND, _simulations),
+    Measure("clone", "µs", _clones),
+    Measure("observation", "µs", partial(_every_turn, _leave, 1)),
+    Measure("reading", "µs", partial(_every_turn, _read, 1)),
+    Measure("worlds", "µs", partial(_every_turn, _imagine, _WORLDS)),
+    Measure("first observation", "µs", _first_observations),
+    Measure("sample", "µs", _samples),
+    Measure("leaf", "µs", _leaves),
+    Measure("json", "µs", _round_trips),
 )

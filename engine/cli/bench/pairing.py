@@ -17,10 +17,21 @@ from typing import Any, Final
 
 from engine.cli.bench.figures import About, Samples
 from engine.core.errors import ThroneError
-from engine.core.text import N_
+from engine.core.text import N_, Text
 
 Column = tuple[str, int]
 """A game, and a number of seats."""
+
+OLD: Final = N_("cli", "old")
+NEW: Final = N_("cli", "new")
+_NOTE: Final = N_("cli", "{game}, %n seat(s): {what}", "", 1)
+_FAILED: Final = {
+    "old": N_("cli", "the old engine cannot be measured: {what}"),
+    "new": N_("cli", "the new engine cannot be measured: {what}"),
+}
+_ALONE: Final = {"old": N_("cli", "only in the old engine: {what}"), "new": N_("cli", "only in the new engine: {what}")}
+_NO_GAME: Final = N_("cli", "it has no such game")
+_OTHER_RULES: Final = N_("cli", "the rules differ, so the positions do, too, and ratios may mean little")
 
 _DRAWS: Final = 1000
 """How often the rounds are drawn anew to see how far the ratio may be off."""
@@ -38,7 +49,6 @@ class Pair:
     game: str
     seats: int
     measure: str
-    label: str
     unit: str
     old: tuple[float, ...]
     new: tuple[float, ...]
@@ -76,7 +86,7 @@ class Paired:
     new: About
     figures: dict[Column, tuple[list[Samples], list[Samples]]] = field(default_factory=dict)
     """Of the old and of the new engine, round by round."""
-    notes: dict[str, None] = field(default_factory=dict)
+    notes: dict[Text, None] = field(default_factory=dict)
     """What could not be compared, each said once."""
 
     def pairs(self) -> Iterator[Pair]:
@@ -85,7 +95,7 @@ class Paired:
             for measure in {figure.measure: figure for figure in new}.values():
                 before, after = _medians(old, measure.measure), _medians(new, measure.measure)
                 if len(before) == len(after):
-                    yield Pair(game, seats, measure.measure, measure.label, measure.unit, before, after)
+                    yield Pair(game, seats, measure.measure, measure.unit, before, after)
 
 
 def _medians(figures: Sequence[Samples], measure: str) -> tuple[float, ...]:
@@ -164,17 +174,17 @@ def _one_round(found: Paired, workers: Sequence[Worker], column: Column, names: 
     for side, figures in enumerate(both):
         figures += [Samples(**{**each, "samples": tuple(each["samples"])}) for each in answers[side]["figures"]]
     for what in _incomparable(answers[0], answers[1]):
-        found.notes[f"{column[0]}, {column[1]} seats: {what}"] = None
+        found.notes[_NOTE.fill(n=column[1], game=column[0], what=what)] = None
 
 
-def _incomparable(old: dict[str, Any], new: dict[str, Any]) -> Iterator[str]:
-    """What keeps two answers from being compared."""
+def _incomparable(old: dict[str, Any], new: dict[str, Any]) -> Iterator[Text]:
+    """What keeps two answers from being compared; measures are called by their ids."""
     for name, answer, other in (("old", old, new), ("new", new, old)):
         for measure, fault in answer["faults"].items():
-            yield f"the {name} engine cannot be measured: {f'{measure} ({fault})' if measure else fault}"
-        there = {figure["label"] for figure in other["figures"]} | other["faults"].keys()
+            yield _FAILED[name].fill(what=f"{measure} ({fault})" if measure else _NO_GAME)
+        there = {figure["measure"] for figure in other["figures"]} | other["faults"].keys()
         for figure in answer["figures"]:
-            if figure["label"] not in there and "" not in there:
-                yield f"only in the {name} engine: {figure['label']}"
+            if figure["measure"] not in there and "" not in there:
+                yield _ALONE[name].fill(what=figure["measure"])
     if old["positions"] and new["positions"] and old["positions"] != new["positions"]:
-        yield "the rules differ, so the positions do, too, and ratios may mean little"
+        yield _OTHER_RULES

@@ -21,7 +21,7 @@ from engine.cli.language import words
 from engine.core.errors import BadOption
 from engine.core.text import N_
 
-FORMAT: Final = 1
+FORMAT: Final = 2
 """The shape of the files, which README.md beside this module describes."""
 
 LONE_SECONDS: Final = 0.25
@@ -73,7 +73,8 @@ def compare(games: Sequence[Game[Any]], against: str, seats: int | None = None, 
     pairs = list(found.pairs())
     print("\n".join(pairs_table(found, pairs, games, against, rounds, seconds)))
     _write(file, {"old": {"revision": against, **asdict(found.old)}, "new": asdict(found.new), "seconds": seconds,
-                  "rounds": rounds, "pairs": [pair.to_json() for pair in pairs], "notes": list(found.notes)})
+                  "rounds": rounds, "pairs": [pair.to_json() for pair in pairs],
+                  "notes": [str(note) for note in found.notes]})
 
 
 def _columns(games: Sequence[Game[Any]], seats: int | None, names: Sequence[str], seconds: float,

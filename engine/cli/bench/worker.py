@@ -46,16 +46,16 @@ def _measured(game: str, seats: int, names: list[str], seconds: float) -> dict[s
     from engine.cli.bench.positions import positions
 
     if game not in GAMES or seats not in load_game(game).seats:
-        return {"figures": [], "faults": {"": "it has no such game"}, "positions": ""}
+        return {"figures": [], "faults": {"": ""}, "positions": ""}
     figures, faults = [], {}
     found = positions(load_game(game), seats)
     for measure in measures_named(names):
         try:
             samples = measure.samples(found, seconds, fewest=1)
         except Exception as error:  # another revision can fail in any way, and the table says how
-            faults[measure.label] = f"{type(error).__name__}: {error}"
+            faults[measure.id] = f"{type(error).__name__}: {error}"
         else:
-            figures.append(Samples(game, seats, measure.id, measure.label, measure.unit, tuple(samples)))
+            figures.append(Samples(game, seats, measure.id, measure.unit, tuple(samples)))
     return {"figures": [asdict(figure) for figure in figures], "faults": faults, "positions": found.digest}
 
 
