@@ -27,6 +27,7 @@ class Holds(Enum):
     SEATS = "seats"         # seats, as a mask
     CARD = "card"           # a kind of card; NONE for no card where `least` is -1
     CARDS = "cards"         # kinds of cards, as a mask
+    SET = "set"             # several of a field's `values`, as a mask
     YES = "yes"             # 1 for yes, 0 for no
 
 
@@ -45,6 +46,10 @@ class LaidField(Generic[S]):
     whose cards it says how they lie: it comes and goes with them. What `follows` is set anew whenever somebody says who
     decides, and what. A list with a number for each player has `size=by_seat`; of any other, `cards` has the kinds that
     its numbers are about, in order, or `row` says what the number at a place is.
+
+    `values` are the words for its numbers, where these are no amounts: by number, or of a set by bit. A mask of cards
+    has in `cards` the kinds that may be in it. What is `exceptional` keeps the value that goes without saying when the
+    rest of a table is laid at random, as long as the table allows that.
     """
 
     label: Text
@@ -57,6 +62,8 @@ class LaidField(Generic[S]):
     follows: bool = False
     cards: Callable[[S], Sequence[int]] | None = None
     row: Callable[[int], Text] | None = None
+    values: Mapping[int, Text | str] | None = None
+    exceptional: bool = False
 
     def most_in(self, state: S) -> int:
         """The highest number that it may have on this table."""
@@ -85,6 +92,8 @@ class Complaint:
 
     text: Text
     about: tuple[str, ...] = ()
+    too_few: bool = False
+    """Whether more cards in these zones would mend it."""
 
 
 class Laying(ABC, Generic[S]):
@@ -108,10 +117,15 @@ class Laying(ABC, Generic[S]):
         """
         return ()
 
+    def home(self, state: S, zone: int, kind: int) -> int:
+        """The zone where a card goes that somebody lays into this one: another, if such cards never lie here."""
+        return zone
+
     def settle(self, state: S, free: Collection[str]) -> None:
         """Give fields the values that follow from the table: hidden ones if there is no choice, and any that are free.
 
-        It is asked after every step; `free` are the fields that nobody has laid. Whatever the others say, it must do.
+        It is asked after every step; `free` are the fields and zones that nobody has laid. Whatever the others say, it
+        must do.
         """
 
     @abstractmethod
@@ -129,7 +143,7 @@ class Laying(ABC, Generic[S]):
         number, place = len(state.cards_in(zone)), self.place(state, zone)
         about = (state.zones[zone].id,)
         if number < least:
-            yield Complaint((_EXACTLY if least == most else _LEAST).fill(place=place, n=least), about)
+            yield Complaint((_EXACTLY if least == most else _LEAST).fill(place=place, n=least), about, too_few=True)
         elif number > most:
             yield Complaint((_NONE.fill(place=place) if not most else
                              (_EXACTLY if least == most else _MOST).fill(place=place, n=most)), about)
@@ -156,7 +170,7 @@ _EXACTLY: Final = N_("engine/lab", "{place}: exactly %n card(s) at this moment."
 _LEAST: Final = N_("engine/lab", "{place}: at least %n card(s) at this moment.", "", 1)
 _MOST: Final = N_("engine/lab", "{place}: at most %n card(s) at this moment.", "", 1)
 _NONE: Final = N_("engine/lab", "{place}: no card at this moment.")
-_ACTOR: Final = N_("engine/lab", "At this moment it is {player}'s turn.")
+_ACTOR: Final = N_("engine/lab", "At this moment, it is {player}'s turn.")
 _UNFIT: Final = N_("engine/lab", "{name}: this does not fit the rest of the table.")
 OVER: Final = N_("engine/lab", "The game is over")
 """What happens in the phase of a game that has ended."""

@@ -57,9 +57,9 @@ def _forget_interrupt() -> None:
 def parser() -> argparse.ArgumentParser:
     """The parser of all subcommands."""
     top = CommandLine(prog="python3 -m engine",
-                      description=words(N_("cli", "Card games in a terminal, and what bots do.")))
+                      description=words(N_("cli", "Play card games in a terminal, or study the bots.")))
     top.add_argument("--version", action=ShowVersion, const="throne-desktop engine",
-                     help=words(N_("cli", "print the version, and which build of the engine runs")))
+                     help=words(N_("cli", "print the version and which build of the engine is running")))
     add_language(top)
     subcommands = top.add_subparsers(required=True, metavar=" | ".join(_SUBCOMMANDS))
     for name, (told, add, run) in _SUBCOMMANDS.items():
@@ -121,7 +121,8 @@ def _review(given: argparse.Namespace) -> None:
 def _show(given: argparse.Namespace) -> None:
     from engine.cli.position import show
 
-    show(given.position, given.after, given.player, why=given.why, places=given.chances, fill=given.fill)
+    show(given.position, given.after, given.player, why=given.why, cards=given.about, places=given.chances,
+         fill=given.fill)
 
 
 def _solve(given: argparse.Namespace) -> None:
@@ -150,15 +151,15 @@ def _train(given: argparse.Namespace) -> None:
     hidden = options.HIDDEN if given.hidden is None else given.hidden
     if given.generations > 1:
         if not given.story or given.out is not None:
-            raise BadOption(N_("cli", "--generations needs --story and no --out: later generations play with what "
+            raise BadOption(N_("cli", "--generations needs --story without --out: later generations play with what "
                                       "earlier ones wrote to the game's folder."))
         train_beliefs(StoryTraining(game, seats, given.games, given.seed, given.level, given.generations), given.jobs,
                       given.cluster, given.resume)
         return
     if given.policy:
         if given.story or given.resume is not None:
-            raise BadOption(N_("cli", "--policy cannot be combined with --story or --resume: games are played with "
-                                      "what earlier ones taught, and not kept."))
+            raise BadOption(N_("cli", "--policy cannot be combined with --story or --resume: its games are played "
+                                      "with what earlier ones taught, and are not kept."))
         if given.begun is not None and given.hidden is not None:
             raise BadOption(N_("cli", "--from cannot be combined with --hidden: the weights it continues from set the "
                                       "nodes."))
@@ -222,14 +223,14 @@ _SUBCOMMANDS: Final[Mapping[str, tuple[Text, _Take, _Take]]] = {
     "ladder": (N_("cli", "measure how strong all levels are"), options.add_ladder, _ladder),
     "calibrate": (N_("cli", "measure how accurate win chances are"), options.add_calibrate, _calibrate),
     "replay": (N_("cli", "print a recorded game, or verify it"), options.add_replay, _replay),
-    "review": (N_("cli", "review a finished game: what it cost, and what was luck"), options.add_review, _review),
+    "review": (N_("cli", "review a finished game: what mistakes cost, and what was luck"), options.add_review, _review),
     "show": (N_("cli", "print a position"), options.add_show, _show),
     "solve": (N_("cli", "find the equilibrium of a small ending"), options.add_solve, _solve),
     "bench": (N_("cli", "measure the engine and the bots"), options.add_bench, _bench),
     "train": (N_("cli", "learn to predict who wins"), options.add_train, _train),
     "exploit": (N_("cli", "measure how readable a level is"), options.add_exploit, _exploit),
     "exercises": (N_("cli", "find positions with one clear best move"), options.add_exercises, _exercises),
-    "new-game": (N_("cli", "create the folder of a new game, for its programmer"), options.add_new_game,
+    "new-game": (N_("cli", "create the folder for a new game, for its programmer"), options.add_new_game,
                  _new_game),
 }
 """By name: what each does, the arguments it takes, and what runs it."""

@@ -28,11 +28,12 @@ def add_play(command: argparse.ArgumentParser) -> None:
     _add_game(command)
     _add_seats(command, N_("cli", "number of players, you included"))
     command.add_argument("--bots", type=entrants, default=("squire",), metavar="BOT,..",
-                         help=words(N_("cli", "the other players, levels or level/opponent, as in knight/corvin; the "
-                                              "last one's level also fills any seats left: {levels}")
+                         help=words(N_("cli", "the other players, each a level or level/opponent, as in "
+                                              "knight/corvin; the last one's level also fills any seats left: "
+                                              "{levels}")
                                     .fill(levels=tuple(level.id for level in LEVELS))))
     _add_seed(command, None)
-    command.add_argument("--watch", action="store_true", help=words(N_("cli", "bots on every seat")))
+    command.add_argument("--watch", action="store_true", help=words(N_("cli", "bots in every seat")))
     command.add_argument("--record", type=Path, metavar="FILE", help=words(N_("cli", "write the game to this file")))
     _add_edition(command)
 
@@ -42,8 +43,8 @@ def add_match(command: argparse.ArgumentParser) -> None:
     _add_game(command)
     _add_seats(command)
     command.add_argument("--bots", type=entrants, required=True, metavar="BOT,..",
-                         help=words(N_("cli", "the players, levels or level/opponent, as in knight/corvin; the last "
-                                              "one also fills any seats left: {levels}")
+                         help=words(N_("cli", "the players, each a level or level/opponent, as in knight/corvin; "
+                                              "the last one also fills any seats left: {levels}")
                                     .fill(levels=tuple(BOT_LEVELS))))
     command.add_argument("--games", type=whole_number, default=100, metavar="N",
                          help=words(N_("cli", "how many games (default: 100)")))
@@ -59,7 +60,7 @@ def add_ladder(command: argparse.ArgumentParser) -> None:
     command.add_argument("--levels", type=entrants, metavar="LEVEL,..",
                          help=words(N_("cli", "the players, easiest first (default: all levels of the game)")))
     command.add_argument("--temperaments", action="store_true",
-                         help=words(N_("cli", "also a marshal of each temperament, against a neutral one")))
+                         help=words(N_("cli", "also measure a marshal of each temperament against a neutral one")))
     command.add_argument("--games", type=whole_number, default=100, metavar="N",
                          help=words(N_("cli", "how many games in each match, at least (default: 100)")))
     _add_workers(command)
@@ -72,7 +73,7 @@ def add_calibrate(command: argparse.ArgumentParser) -> None:
     _add_game(command)
     _add_seats(command)
     command.add_argument("--level", default="marshal", metavar="LEVEL",
-                         help=words(N_("cli", "the level on all seats (default: marshals)")))
+                         help=words(N_("cli", "the level in all seats (default: marshals)")))
     command.add_argument("--games", type=whole_number, default=300, metavar="N",
                          help=words(N_("cli", "how many games (default: 300)")))
     _add_workers(command)
@@ -86,14 +87,15 @@ def add_replay(command: argparse.ArgumentParser) -> None:
     """Those of printing a recorded game."""
     command.add_argument("file", type=Path, metavar="FILE", help=words(N_("cli", "a recorded game")))
     command.add_argument("--verify", action="store_true",
-                         help=words(N_("cli", "check rules and fingerprints of every move")))
+                         help=words(N_("cli", "check every move's legality and fingerprint")))
 
 
 def add_review(command: argparse.ArgumentParser) -> None:
     """Those of reviewing one."""
     command.add_argument("file", type=Path, metavar="FILE", help=words(N_("cli", "a recorded game that is over")))
     command.add_argument("--seat", type=whole_number, metavar="N",
-                         help=words(N_("cli", "the player to review (default: all people, or else everyone)")))
+                         help=words(N_("cli", "the player to review (default: all people, or everyone if there are "
+                                              "none)")))
     command.add_argument("--json", type=Path, metavar="FILE",
                          help=words(N_("cli", "write the whole review to this file, too")))
 
@@ -105,12 +107,14 @@ def add_show(command: argparse.ArgumentParser) -> None:
     command.add_argument("--after", type=whole_number, metavar="N",
                          help=words(N_("cli", "how many moves of a recorded game to play")))
     command.add_argument("--player", type=whole_number, metavar="N",
-                         help=words(N_("cli", "the player who sees it (default: whoever decides)")))
+                         help=words(N_("cli", "the player whose view to show (default: the one to decide)")))
     command.add_argument("--why", metavar="MOVE",
-                         help=words(N_("cli", "whether this move is legal, or the rule against it")))
+                         help=words(N_("cli", "say whether this move is legal, or which rule forbids it")))
+    command.add_argument("--about", action="append", default=[], metavar="CARD",
+                         help=words(N_("cli", "say what may be done with this card, and which rule forbids the rest")))
     command.add_argument("--chances", action="append", default=[], metavar="PLACE",
-                         help=words(N_("cli", "which cards may be in this place, such as hand.2, as far as the player "
-                                              "can know")))
+                         help=words(N_("cli", "say which cards may be in this place, such as hand.2, as far as the "
+                                              "player can know")))
     command.add_argument("--fill", type=whole_number, metavar="SEED",
                          help=words(N_("cli", "fill in at random what POSITION leaves open")))
 
@@ -129,8 +133,8 @@ def add_solve(command: argparse.ArgumentParser) -> None:
     command.add_argument("--limit", type=whole_number, default=250_000, metavar="NODES",
                          help=words(N_("cli", "how many nodes the ending may have (default: 250000)")))
     command.add_argument("--level", metavar="BOT",
-                         help=words(N_("cli", "also say how much is gained there by knowing how this level, or "
-                                              "level/opponent, plays, as in knight/corvin: {levels}")
+                         help=words(N_("cli", "also say how much is gained there by knowing how this bot plays, a "
+                                              "level or level/opponent, as in knight/corvin: {levels}")
                                     .fill(levels=tuple(BOT_LEVELS))))
     command.add_argument("--asks", type=whole_number, default=20, metavar="N",
                          help=words(N_("cli", "how often to ask the level for each decision (default: 20)")))
@@ -142,15 +146,15 @@ def add_bench(command: argparse.ArgumentParser) -> None:
     command.add_argument("games", nargs="*", metavar="ID",
                          help=words(N_("cli", "the games to measure (default: all): {games}").fill(games=GAMES)))
     command.add_argument("--seats", type=whole_number, metavar="N",
-                         help=words(N_("cli", "measure games of N players only")))
+                         help=words(N_("cli", "measure only games with N players")))
     command.add_argument("--only", type=measure_names, default=(), metavar="MEASURE,..",
                          help=words(N_("cli", "what to measure")))
     command.add_argument("--seconds", type=seconds, metavar="S",
                          help=words(N_("cli", "how long to measure each figure")))
     _add_figures(command)
     command.add_argument("--against", metavar="REVISION",
-                         help=words(N_("cli", "measure another engine alternately with this one, and print ratios: a "
-                                              "git revision of this checkout, or a folder with an engine")))
+                         help=words(N_("cli", "measure another engine (a git revision of this checkout, or a folder "
+                                              "with an engine) in turn with this one, and print ratios")))
     command.add_argument("--rounds", type=whole_number, metavar="N",
                          help=words(N_("cli", "how many times to measure both")))
 
@@ -163,25 +167,25 @@ def add_train(command: argparse.ArgumentParser) -> None:
                          help=words(N_("cli", "how many games between marshals to learn from (default: 2000)")))
     _add_seed(command, 0)
     command.add_argument("--worlds", type=whole_number, default=8, metavar="N",
-                         help=words(N_("cli", "how many worlds these imagine (default: 8)")))
+                         help=words(N_("cli", "how many worlds these bots imagine (default: 8)")))
     command.add_argument("--hidden", type=whole_number, metavar="N",
                          help=words(N_("cli", "nodes in the hidden layer (default: {number})").fill(number=HIDDEN)))
     command.add_argument("--percent", type=whole_number, default=50, metavar="N",
-                         help=words(N_("cli", "the share of positions to look at (default: 50)")))
+                         help=words(N_("cli", "the percentage of positions to look at (default: 50)")))
     command.add_argument("--out", type=Path, metavar="FILE",
-                         help=words(N_("cli", "always write the weights to this file (with --story: folder); by "
-                                              "default, to the game's folder if they predict better than what it has")))
+                         help=words(N_("cli", "always write the weights to this file (to this folder with --story); "
+                                              "by default, they go to the game's folder if they predict better than "
+                                              "those there")))
     command.add_argument("--story", action="store_true",
                          help=words(N_("cli", "learn what public play says about hidden cards, and how claims are "
                                               "answered")))
     command.add_argument("--policy", action="store_true",
-                         help=words(N_("cli", "learn how to mix moves, through play against itself, so that nobody "
-                                              "can read it")))
+                         help=words(N_("cli", "learn through self-play to mix moves so that the bot cannot be read")))
     command.add_argument("--from", type=Path, dest="begun", metavar="FILE",
                          help=words(N_("cli", "with --policy: continue from the weights in this file, at a lower "
                                               "temperature")))
     command.add_argument("--level", default="marshal", metavar="LEVEL",
-                         help=words(N_("cli", "with --story: the level on all seats (default: marshals)")))
+                         help=words(N_("cli", "with --story: the level in all seats (default: marshals)")))
     command.add_argument("--generations", type=whole_number, default=1, metavar="N",
                          help=words(N_("cli", "with --story: start from scratch and learn this many beliefs in turn, "
                                               "each from games between bots that hold all earlier ones (default: 1)")))
@@ -192,12 +196,12 @@ def add_exploit(command: argparse.ArgumentParser) -> None:
     """Those of reading a level."""
     _add_game(command)
     command.add_argument("--level", default="marshal", metavar="LEVEL",
-                         help=words(N_("cli", "the level that is read (default: marshals)")))
+                         help=words(N_("cli", "the level to be read (default: marshals)")))
     _add_seats(command, N_("cli", "number of players (default: the fewest)"))
     command.add_argument("--games", type=whole_number, default=5000, metavar="N",
                          help=words(N_("cli", "how many games to study, or single rounds of a match (default: 5000)")))
     command.add_argument("--test", "--rounds", type=whole_number, default=2000, metavar="N",
-                         help=words(N_("cli", "how many to play then, on new seeds (default: 2000)")))
+                         help=words(N_("cli", "how many to play afterward, on new seeds (default: 2000)")))
     _add_seed(command, 0)
     _add_processes(command)
     _add_tables(command)
@@ -214,13 +218,13 @@ def add_exercises(command: argparse.ArgumentParser) -> None:
     _add_seed(command, 0)
     instead = command.add_mutually_exclusive_group()
     instead.add_argument("--add", action="store_true",
-                         help=words(N_("cli", "add them to the existing ones instead of replacing those")))
+                         help=words(N_("cli", "add to the existing exercises instead of replacing them")))
     instead.add_argument("--measure", action="store_true",
-                         help=words(N_("cli", "find none, but measure how hard the existing ones are")))
+                         help=words(N_("cli", "find no new ones, but measure how hard the existing ones are")))
     instead.add_argument("--check", action="store_true",
-                         help=words(N_("cli", "find none, but say which no longer have a clear best move")))
+                         help=words(N_("cli", "find no new ones, but say which no longer have a clear best move")))
     instead.add_argument("--retire", nargs="+", default=(), metavar="NAME",
-                         help=words(N_("cli", "find none, but remove these")))
+                         help=words(N_("cli", "find no new ones, but remove these")))
     command.add_argument("--out", type=Path, metavar="FILE",
                          help=words(N_("cli", "write them to this file (default: the game's folder)")))
 
@@ -270,4 +274,4 @@ def _add_processes(command: argparse.ArgumentParser) -> None:
 
 def _add_seed(command: argparse.ArgumentParser, default: int | None) -> None:
     command.add_argument("--seed", type=whole_number, default=default, metavar="N",
-                         help=words(N_("cli", "a number that decides all chance")))
+                         help=words(N_("cli", "a number that decides all random events")))

@@ -16,6 +16,7 @@ from engine.core.errors import BadOption
 from engine.core.observe import Observation
 from engine.core.state import State
 from engine.core.text import N_, plain
+from engine.lab.asking import about
 from engine.lab.chances import chances
 from engine.lab.draft import Draft
 from engine.session import Record
@@ -25,14 +26,15 @@ _ENDING: Final = ".throne"
 
 
 def show(what: str, after: int | None, player: int | None, *, why: str | None = None, places: Sequence[str] = (),
-         fill: int | None = None) -> None:
+         cards: Sequence[str] = (), fill: int | None = None) -> None:
     """Print a position: the table as a player sees it, the legal moves, and the exact notation on one line.
 
     `what` is a position in notation, or the file of a finished game, whose position `after` that many moves is shown.
     `fill` is the seed by which all that the notation leaves open is laid at random. `why` is a move in notation:
-    whether it may be made, or the rule against it; `places` are zones by their ids: which kinds may lie there, for all
-    that the player can know. Raises ThroneError on anything that cannot be read or lies so in no game, and on a player
-    who does not take part.
+    whether it may be made, or the rule against it; `cards` are cards by their ids: what may be done with them, and
+    which rule forbids the rest; `places` are zones by their ids: which kinds may lie there, for all that the player can
+    know. Raises ThroneError on anything that cannot be read or lies so in no game, and on a player who does not take
+    part.
     """
     game, state = position_of(what, after, fill)
     seat = (state.actor or 0) if player is None else player - 1
@@ -47,6 +49,9 @@ def show(what: str, after: int | None, player: int | None, *, why: str | None = 
         show_moves(seen, words, terminal)
     if why is not None:
         terminal.say(words_about(game, state, why, words), indent=4)
+    for card in cards:
+        for line in lines_about(game, state, card, words):
+            terminal.say(line, indent=4)
     for place in places:
         for line in lines_of(place, seen.observation):
             print(line)
@@ -62,11 +67,18 @@ def words_about(game: Game[Any], state: State, move: str, words: Words) -> str:
         move=move, rule=refusal.rule, reason=refusal.reason))
 
 
+def lines_about(game: Game[Any], state: State, card: str, words: Words) -> Iterator[str]:
+    """What may be done with a card now: a line for each move, with its rule if it is not legal. Raises BadNotation."""
+    for answer in about(state, game.card_names.kind_of(card)):
+        for move in answer.moves:
+            yield words_about(game, state, move.notation, words)
+
+
 def lines_of(place: str, observation: Observation[Any]) -> Iterator[str]:
     """What a seat can know of a zone: a line for each kind that may lie there. Raises BadOption for no zone."""
     zones = [zone.id for zone in observation.seen.zones]
     if place not in zones:
-        raise BadOption(N_("cli", "There is no place {place}; places: {places}.").fill(
+        raise BadOption(N_("cli", "There is no place {place}; the places are: {places}.").fill(
             place=repr(plain(place)[:60]), places=tuple(zones)))
     found, cards = chances(observation, place), observation.seen.game.cards
     how = N_("cli", "counted") if found.exact else N_("cli", "of {number} worlds").fill(number=found.worlds)

@@ -14,13 +14,13 @@ about a table is a `Complaint`: a sentence, and the zones and fields that it is 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, Generic, TypeVar
 
 from engine.base.first_sight import seen_first
 from engine.base.game import Game
-from engine.base.laying import LONGEST_LIST, Complaint, Laying
+from engine.base.laying import LONGEST_LIST, OVER, Complaint, Laying
 from engine.base.notation import (
     ACTOR,
     PHASE,
@@ -39,7 +39,7 @@ from engine.core.text import N_, Text
 from engine.games.registry import GAMES, load_game
 from engine.lab.checking import NO_PHASE, complaints_about, wrong_sizes
 from engine.lab.errors import CannotLay
-from engine.lab.filling import bare, filled
+from engine.lab.filling import MOST_GAMES, bare, filled, hidden
 from engine.session.undo_stack import UndoStack
 
 S = TypeVar("S", bound=State)
@@ -48,6 +48,10 @@ _SEED: Final = 1
 _MOST_STEPS: Final = 1_000
 """How many steps can be taken back."""
 
+_GAMES: Final = 8
+"""So many games are tried for each moment where nobody has said what happens: about a tenth of a second."""
+
+_NO_MOMENT: Final = N_("engine/lab", "Nothing can happen at a table like this.")
 _NOT_IN_BOX: Final = N_("engine/lab", "There is no {card} left in the box.")
 _NOT_THERE: Final = N_("engine/lab", "That card is not in this place.")
 _NEVER_THERE: Final = N_("engine/lab", "This card never goes in this place.")
@@ -113,7 +117,7 @@ class Draft(Generic[S]):
         draft: Draft[Any] = Draft(game, _Laid(state, names))
         whole = not draft.box and {ACTOR, PHASE} <= names
         if game.laying is not None:
-            game.laying.settle(state, () if whole else game.laying.fields.keys() - names)
+            game.laying.settle(state, () if whole else _free(game.laying, state, names))
         if whole:
             draft = Draft(game, _Laid(state, _everything(state)))
         return draft
@@ -183,6 +187,11 @@ class Draft(Generic[S]):
     def cards(self, zone: str) -> tuple[int, ...]:
         """The kinds in a zone, from the bottom up. Raises CannotLay if there is no such zone."""
         return tuple(self.table.cards_in(self._zone(zone)))
+
+    def home(self, kind: int, zone: str) -> str:
+        """The zone where a card of that kind goes that is dropped on this one. Raises CannotLay if there is none."""
+        laying, number = self.game.laying, self._zone(zone)
+        return zone if laying is None else self.table.zones[laying.home(self.table, number, kind)].id
 
     # -- laying cards ----------------------------------------------------------------------------------------------
 
@@ -333,7 +342,9 @@ class Draft(Generic[S]):
         return self._checked[1]
 
     def _may_be_mended(self, complaint: Complaint) -> bool:
-        """Whether it may be true only because something it is about has not been laid."""
+        """Whether it may be true only because something it is about has not been laid, or not all cards of a hand."""
+        if complaint.too_few and all(hidden(self.table, name) for name in complaint.about):
+            return True
         return any(name not in self.laid for name in complaint.about)
 
     # -- sharing, and the rest at random ---------------------------------------------------------------------------
@@ -350,12 +361,37 @@ class Draft(Generic[S]):
     def fill(self, seed: int) -> None:
         """Lay all that nobody has laid at random, hands included, as it might come about in a game; one step.
 
-        Raises CannotLay if the table is impossible as it is, or if no game that comes to mind fits it.
+        Hands and piles with too few cards get more. Where nobody has said whose turn it is, and what happens, it is the
+        first that can be at such a table, the first player's usual turn before all else. Raises CannotLay if the table
+        is impossible as it is, or if no game that comes to mind fits it.
         """
         for each in self.faults():
             raise CannotLay(each.text)
-        state = filled(self.game, self.table, self.laid, seed)
-        self._done(state, _everything(state))
+        reason: CannotLay | None = None
+        games = MOST_GAMES if {ACTOR, PHASE} <= self.laid else _GAMES
+        for decided in self._decided():
+            try:
+                state = filled(self.game, decided.table, decided.laid, seed, games)
+            except CannotLay as error:
+                reason = reason or error
+            else:
+                self._done(state, _everything(state))
+                return
+        raise reason or CannotLay(_NO_MOMENT)
+
+    def _decided(self) -> Iterator[Draft[S]]:
+        """This table at every moment that it may be of, as far as it is laid, the usual one first."""
+        if {ACTOR, PHASE} <= self.laid:
+            yield self
+            return
+        phases = [self.phase] if PHASE in self.laid else [each for each, said in self.moments.items() if said != OVER]
+        seats = [self.actor] if ACTOR in self.laid else list(range(self.seats))
+        for seat in seats:
+            for phase in phases:
+                decided: Draft[S] = Draft(self.game, self._now)
+                decided.decide(seat, phase)
+                if not decided.faults():
+                    yield decided
 
     # -- names -----------------------------------------------------------------------------------------------------
 
@@ -395,7 +431,7 @@ class Draft(Generic[S]):
         """Take that step. Who chooses unseen follows from the table as long as it fits."""
         laying = self.game.laying
         if laying is not None:
-            laying.settle(state, laying.fields.keys() - names)
+            laying.settle(state, _free(laying, state, names))
             if _fits(laying, self.table) and not _fits(laying, state):
                 names -= {SEALED}
             if SEALED not in names and PHASE in names:
@@ -404,6 +440,11 @@ class Draft(Generic[S]):
         self._steps.add(_Laid(state, names))
         if len(self._steps) > _MOST_STEPS:
             self._first = self._steps.done.pop(0)
+
+
+def _free(laying: Laying[S], state: S, names: frozenset[str]) -> set[str]:
+    """The fields and zones that nobody has laid."""
+    return {*laying.fields, *(zone.id for zone in state.zones)} - names
 
 
 def _fits(laying: Laying[S], state: S) -> bool:

@@ -8,12 +8,14 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterable, Iterator, Mapping
+from itertools import chain
 from typing import Any, Final, TypeVar
 
 from engine.base.first_sight import sorts_of
 from engine.base.game import Game
-from engine.base.notation import ACTOR, PHASE, SEALED
+from engine.base.laying import Complaint
+from engine.base.notation import ACTOR, PHASE, SEALED, omitted
 from engine.core.state import State
 from engine.core.text import N_, Text
 from engine.core.zones import Sight
@@ -22,47 +24,107 @@ from engine.lab.errors import CannotLay
 
 S = TypeVar("S", bound=State)
 
+MOST_CARDS: Final = 1_000
+"""More cards than any game has."""
 MOST_GAMES: Final = 60
-"""How many games are played to find a position that fits."""
+"""How many games are played at most to find a position that fits."""
 MOST_DEALS: Final = 300
 """How often the rest of the cards is dealt out to find a table that can lie so."""
 _MOVES: Final = 400
 """How many moves of each."""
+_CHOSEN_FROM: Final = 8
+"""Of so many tables that fit the calmest is taken, unless nothing is exceptional on an earlier one."""
 _LOOKED_AT: Final = 6
 """How many positions of each are tried."""
 
-_NOTHING_FITS: Final = N_("engine/lab", "No game that was tried leads to a table like this; lay more of it by hand.")
-_IN_THE_WAY: Final = N_("engine/lab", "No game that was tried leads to a table like this. The most common obstacle: "
+_NOTHING_FITS: Final = N_("engine/lab", "None of the games tried led to a table like this; lay more of it by hand.")
+_IN_THE_WAY: Final = N_("engine/lab", "None of the games tried led to a table like this. The most common obstacle: "
                                       "{reason}")
 
 
-def filled(game: Game[S], table: S, laid: Collection[str], seed: int) -> S:
+def filled(game: Game[S], table: S, laid: Collection[str], seed: int, games: int = MOST_GAMES) -> S:
     """The table with all that nobody laid; the same for the same seed. Raises CannotLay if nothing was found.
 
-    Where most of it is laid, the rest of the cards is dealt out first, as no other game may come to such a table.
+    Where most of it is laid, the rest of the cards is dealt out first, as no other game may come to such a table. Of
+    the first few tables that fit, it is that on which the fewest things are as they seldom are
+    (`LaidField.exceptional`).
+    """
+    found = _found(game, table, laid, seed, games, more=False)
+    if isinstance(found, CannotLay):    # perhaps no place is wrong, but hands have too few cards
+        fuller = _found(game, table, laid, seed, games, more=True)
+        if isinstance(fuller, CannotLay):
+            raise found
+        return fuller
+    return found
+
+
+def _found(game: Game[S], table: S, laid: Collection[str], seed: int, games: int, *, more: bool) -> S | CannotLay:
+    """That table, with `more` cards in hands and piles that were laid, if a game has them there; or why there is none.
     """
     rng = random.Random(seed)
-    tried = [_dealt_out(game, table, laid, rng), _from_games(game, table, laid, rng)]
+    tried = [_dealt_out(game, table, laid, rng), _from_games(game, table, laid, rng, games, more=more)]
     names = len(table.zones) + len(table.FIELDS)
     reasons: Counter[Text] = Counter()
-    for states in tried if 2 * len(laid) > names else tried[::-1]:
-        for state in states:
-            found = next(complaints_about(game, state, (ACTOR, PHASE), _left(game, state)), None)
-            if found is None:
-                state.random, state.reveals = rng.getrandbits(64), 0
-                return state
-            if not {*found.about}.isdisjoint(laid):
-                reasons[found.text] += 1
+    fitting: list[tuple[int, S]] = []
+    for state in chain.from_iterable(tried if 2 * len(laid) > names else tried[::-1]):
+        found = _complaint(game, state)
+        if found is None:
+            fitting.append(_calmed(game, state, laid))
+        elif not {*found.about}.isdisjoint(laid):
+            reasons[found.text] += 1
+        if fitting and (fitting[-1][0] == 0 or len(fitting) == _CHOSEN_FROM):
+            break
+    if fitting:
+        _, calmest = min(fitting, key=lambda each: each[0])
+        calmest.random, calmest.reveals = rng.getrandbits(64), 0
+        return calmest
     for reason, _ in reasons.most_common(1):
-        raise CannotLay(_IN_THE_WAY.fill(reason=reason))
-    raise CannotLay(_NOTHING_FITS)
+        return CannotLay(_IN_THE_WAY.fill(reason=reason))
+    return CannotLay(_NOTHING_FITS)
 
 
-def _from_games(game: Game[S], table: S, laid: Collection[str], rng: random.Random) -> Iterator[S]:
+def hidden(state: State, zone: str) -> bool:
+    """Whether that is a zone whose cards not everybody sees: a hand, or a pile."""
+    return any(each.id == zone and each.sight is not Sight.PUBLIC for each in state.zones)
+
+
+def _complaint(game: Game[S], state: S) -> Complaint | None:
+    return next(complaints_about(game, state, (ACTOR, PHASE), _left(game, state)), None)
+
+
+def _calmed(game: Game[S], state: S, laid: Collection[str]) -> tuple[int, S]:
+    """The same position with what is exceptional as it mostly is, and how many such fields could not be so.
+
+    Nothing is exceptional that was laid by hand.
+    """
+    fields = {} if game.laying is None else game.laying.fields
+    names = [name for name, field in fields.items() if field.exceptional and name not in laid]
+    usual = _usual(state, names)
+    if not usual:
+        return 0, state
+    for changed in (usual, *({name: value} for name, value in usual.items())):
+        calmer = state.clone()
+        for name, value in changed.items():
+            setattr(calmer, name, value)
+        if game.laying is not None:
+            game.laying.settle(calmer, names)
+        if _complaint(game, calmer.clone()) is None:
+            state = calmer
+    return len(_usual(state, names)), state
+
+
+def _usual(state: State, names: Iterable[str]) -> dict[str, Any]:
+    """The values that go without saying of those of these fields that have others."""
+    found = {name: omitted(state, name) for name in names}
+    return {name: value for name, value in found.items() if value != getattr(state, name)}
+
+
+def _from_games(game: Game[S], table: S, laid: Collection[str], rng: random.Random, games: int, *,
+                more: bool) -> Iterator[S]:
     """Positions of random games, with what was laid over them."""
-    for _ in range(MOST_GAMES):
+    for _ in range(games):
         for state in _moments(game, table, laid, rng):
-            result = _overlaid(game, state, table, laid, rng)
+            result = _overlaid(game, state, table, laid, rng, more=more)
             if game.laying is None or not any(wrong_sizes(game.laying, result)):
                 yield result
 
@@ -122,12 +184,16 @@ def _left(game: Game[Any], state: State) -> list[int]:
     return [kind for kind, number in left.items() for _ in range(abs(number))]
 
 
-def _overlaid(game: Game[S], state: S, table: S, laid: Collection[str], rng: random.Random) -> S:
-    """That position with all that was laid."""
+def _overlaid(game: Game[S], state: S, table: S, laid: Collection[str], rng: random.Random, *, more: bool) -> S:
+    """That position with all that was laid; with `more`, hands and piles keep what they have beyond that."""
     lying = {zone: list(state.cards_in(zone)) for zone in range(len(state.zones))}
     fixed = {number for number, zone in enumerate(state.zones) if zone.id in laid}
     wanted = {zone: list(table.cards_in(zone)) if zone in fixed else cards[:] for zone, cards in lying.items()}
-    _make_room(game, wanted, fixed, Counter(kind for cards in lying.values() for kind in cards), state, rng)
+    kept = dict.fromkeys(fixed, MOST_CARDS)
+    for zone in [zone for zone in fixed if more and wanted[zone] and hidden(state, state.zones[zone].id)]:
+        kept[zone] = len(wanted[zone])
+        wanted[zone] += _beyond(lying[zone], wanted[zone])
+    _make_room(game, wanted, kept, Counter(kind for cards in lying.values() for kind in cards), state, rng)
     result = bare(state)
     for zone, cards in wanted.items():
         if cards != lying[zone]:
@@ -145,9 +211,21 @@ def _overlaid(game: Game[S], state: S, table: S, laid: Collection[str], rng: ran
     return result
 
 
-def _make_room(game: Game[Any], wanted: dict[int, list[int]], fixed: Collection[int], deck: Counter[int],
+def _beyond(lying: list[int], laid: list[int]) -> list[int]:
+    """Of the cards in a zone so many as it has more than were laid, others if there are."""
+    others = [*lying]
+    for kind in laid:
+        if kind in others:
+            others.remove(kind)
+    return others[:max(0, len(lying) - len(laid))]
+
+
+def _make_room(game: Game[Any], wanted: dict[int, list[int]], kept: Mapping[int, int], deck: Counter[int],
                state: State, rng: random.Random) -> None:
-    """Have every card lie once: those in the wrong number change in zones that nobody laid, hidden ones first."""
+    """Have every card lie once: those in the wrong number change in zones that nobody laid, hidden ones first.
+
+    So many of the first cards of a zone are `kept` there.
+    """
     sorts = sorts_of(game, state)
     there = Counter(kind for cards in wanted.values() for kind in cards)
     homeless = list((deck - there).elements())
@@ -155,8 +233,8 @@ def _make_room(game: Game[Any], wanted: dict[int, list[int]], fixed: Collection[
     rng.shuffle(homeless)
     rng.shuffle(twice)
     for kind in twice:
-        places = [(zone, place) for zone, cards in wanted.items() if zone not in fixed
-                  for place, each in enumerate(cards) if each == kind]
+        places = [(zone, place) for zone, cards in wanted.items()
+                  for place, each in enumerate(cards) if each == kind and place >= kept.get(zone, 0)]
         if not places:
             return
         alike = [each for each in homeless if sorts.get(each) == sorts.get(kind)]
@@ -168,7 +246,7 @@ def _make_room(game: Game[Any], wanted: dict[int, list[int]], fixed: Collection[
             zone, place = min(places, key=lambda each: _openness(state, each[0], wanted))
             del wanted[zone][place]
     for kind in homeless:
-        zones = [zone for zone in wanted if zone not in fixed]
+        zones = [zone for zone in wanted if zone not in kept]
         if not zones:
             return
         zone = min(zones, key=lambda each: (not any(sorts.get(card) == sorts.get(kind) for card in wanted[each]),

@@ -19,7 +19,7 @@ MOST_TRIED: Final = 5_000
 """Positions in one tree: many evenings of trying, and few enough for the memory."""
 
 _TOO_MANY: Final = N_("engine/lab", "Nothing more can be tried here; delete a branch first.")
-_ROOT: Final = N_("engine/lab", "The position from which everything was tried cannot be deleted.")
+_ROOT: Final = N_("engine/lab", "The position you started from cannot be deleted.")
 _NO_FURTHER: Final = N_("engine/lab", "The game cannot go on after this move: the table does not add up.")
 
 

@@ -63,6 +63,7 @@ def laid_view(state: State, seat: int) -> View:
     cannot say how they lie are put side by side.
     """
     seen: OpenObservation[Any] = open_observation(state, seat)
+    _tried(seen.seen.refresh, None)
     table = seen.seen.game.table
     zones = zones_of(seen.seen.game, state.seats)
     pieces = {piece.id: piece for piece in _pieces(seen, zones)}

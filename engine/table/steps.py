@@ -18,7 +18,8 @@ class Flight:
     """One card on its way. `origin` is the piece of the old view that leaves, or None if it comes off zone `source`.
 
     `goal` is the piece of the new view that it becomes, or None if it passes through or disappears into zone `target`,
-    at index `position` there. `face` is what it shows on arrival.
+    at index `position` there. `face` is what it shows on arrival. `stop` is the piece that it is on the way, where it
+    passes through: in the next snapshot of the table.
     """
 
     source: str
@@ -27,6 +28,7 @@ class Flight:
     goal: str | None
     position: int
     face: Face
+    stop: Piece | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,11 +54,12 @@ def stages(old: View, new: View, events: Sequence[Event], seen: Sequence[Snapsho
     tracker = _Tracker(old, new, told=any(seen))
     found = []
     todo = [travel for event in events for travel in _moving(event)]
-    for event, snapshot in zip_longest(events, seen):
+    for number, (event, snapshot) in enumerate(zip_longest(events, seen)):
         flights = []
+        after = next(filter(None, seen[number:]), None)
         for travel in _moving(event):
             todo.pop(0)
-            flights.append(tracker.fly(travel, todo))
+            flights.append(tracker.fly(travel, todo, after))
         if flights or table.moment_of(event) or event.name in table.sounds or snapshot is not None:
             found.append(ShownStage(event, tuple(flights), snapshot))
     return found
@@ -78,11 +81,13 @@ class _Tracker:
         self._faces = {card.kind: CardFace(card.id) for card in new.observation.seen.game.cards}
         self._leaving = [piece for piece in old.pieces.values() if piece.id not in new.pieces]
         self._coming = [piece for piece in new.pieces.values() if piece.id not in old.pieces]
+        self._passed = set(old.pieces)
         self._inside: dict[str, int] = {}
         for piece in old.pieces.values():
             self._inside[piece.zone] = self._inside.get(piece.zone, 0) + 1
 
-    def fly(self, travel: Travel, later: Sequence[Travel]) -> Flight:
+    def fly(self, travel: Travel, later: Sequence[Travel], after: Snapshot | None) -> Flight:
+        """The flight of a card; `after` is the next snapshot of the table, if there is one."""
         origin = _take(self._leaving, travel.source, travel.kind)
         goal = None
         if _stays(travel, later):
@@ -92,7 +97,16 @@ class _Tracker:
         self._inside[travel.source] = max(0, self._inside.get(travel.source, 0) - 1)
         face = BACK if travel.kind == UNKNOWN else self._faces[travel.kind]
         return Flight(travel.source, origin.id if origin else None, travel.target, goal.id if goal else None,
-                      position, goal.face if goal and not (self._told and face != BACK) else face)
+                      position, goal.face if goal and not (self._told and face != BACK) else face,
+                      None if goal else self._stop(travel, after))
+
+    def _stop(self, travel: Travel, after: Snapshot | None) -> Piece | None:
+        """The piece that a card is in a snapshot, of those that were not there before and are not told yet."""
+        for piece in () if after is None else after.pieces.values():
+            if (piece.zone, piece.kind) == (travel.target, travel.kind) and piece.id not in self._passed:
+                self._passed.add(piece.id)
+                return piece
+        return None
 
 
 def _stays(travel: Travel, later: Sequence[Travel]) -> bool:

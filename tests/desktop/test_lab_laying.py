@@ -15,8 +15,9 @@ from engine import GAMES, load_game
 from engine.base.notation import read
 from engine.core.state import State
 from engine.lab.draft import Draft
+from engine.lab.tree import Tree
 from tests.helpers.lab import ENDING, LabHand, at_lab, lab_of
-from tests.helpers.window import open_window
+from tests.helpers.window import click, open_window
 from throne_desktop.screens.lab import laying
 from throne_desktop.screens.lab.card_list import CardList
 from throne_desktop.screens.lab.laid_numbers import NumberBox
@@ -138,7 +139,7 @@ def test_keys_at_the_table_choose_a_place_and_take_a_card_back(lab: LabHand) -> 
 def test_a_table_is_tried_out_once_it_is_whole(lab: LabHand) -> None:
     page = lab.page.lay
     page.act(lambda: draft(lab).take("hand.2", 0))
-    assert not page.play.isEnabled()
+    assert page.status.text() == "1 card still to be laid."
     page.choose_place("hand.1")
     page.put(draft(lab).box[0], "hand.1")
     assert page.status.text() == "This table is playable."
@@ -147,6 +148,80 @@ def test_a_table_is_tried_out_once_it_is_whole(lab: LabHand) -> None:
     assert "Ace as Ace" in lab.moves
     lab.choose("Ace as Ace")
     assert lab.tried == ["The first table", "Player 1: Ace as Ace"]
+
+
+def test_a_table_laid_a_little_is_filled_and_tried_out_by_one_button(window: Window) -> None:
+    lab = emptied(window, "imposter-kings")
+    page = lab.page.lay
+    kind = draft(lab).game.card_names.kind_of
+    page.put(kind("zealot"), "hand.1")
+    page.put(kind("princess"), "court")
+    lab.push("Fill the rest and try it out")
+    assert (lab.page.open_page, lab.state.actor, lab.state.phase) == ("moves", 0, "turn")
+    assert "zealot" in cards(lab, "hand.1") and cards(lab, "court") == ["princess"]
+
+
+def test_a_table_at_fault_is_not_tried_out(window: Window) -> None:
+    lab = emptied(window, "throne")
+    lab.page.lay_out(Draft.from_text("throne 2: 1 lay; wins 99,0"))
+    assert "Rounds won" in lab.page.lay.status.text()
+    assert not lab.page.lay.play.isEnabled()
+
+
+def test_a_card_goes_where_such_cards_lie(window: Window) -> None:
+    lab = emptied(window, "rival-kings", 3)
+    kind = draft(lab).game.card_names.kind_of
+    carry_from_box = lab.page.lay.put
+    carry_from_box(kind("gardener"), "buildings.2")
+    carry_from_box(kind("garden"), "subjects.2")
+    carry_from_box(kind("trader"), "buildings.3")
+    assert [cards(lab, zone) for zone in ("subjects.2", "buildings.2", "played.3")] == [
+        ["gardener"], ["garden"], ["trader"]]
+
+
+def test_a_place_that_is_to_stay_empty_is_not_filled(window: Window) -> None:
+    lab = emptied(window, "throne")
+    page, kind = lab.page.lay, draft(lab).game.card_names.kind_of
+    page.put(kind("seven"), "open.2")
+    page.choose_place("hand.2")
+    assert page.bare.isVisible() and not page.bare.isChecked()
+    click(page.bare)
+    lab.push("Fill the rest at random")
+    assert (cards(lab, "hand.2"), cards(lab, "open.2")) == ([], ["seven"])
+    assert page.status.text() == "This table is playable."
+    page.choose_place("open.2")
+    assert not page.bare.isVisible()
+
+
+def test_what_was_laid_lies_there_again_when_the_laboratory_is_opened_again(window: Window) -> None:
+    lab = emptied(window, "throne")
+    lab.page.lay.put(draft(lab).box[0], "discards")
+    laid = draft(lab).text()
+    lab.page.left.emit()
+    window.open_lab("rival-kings")
+    assert lab_of(window).page.game.id == "rival-kings"
+    lab_of(window).page.left.emit()
+    window.open_lab("throne")
+    again = lab_of(window)
+    assert (draft(again).text(), again.page.laying.active) == (laid, True)
+    again.page.show_tree(Tree(read(load_game("throne"), ENDING)))
+    again.choose("King as King against Player 2")
+    again.page.left.emit()
+    window.open_lab("throne")
+    assert lab_of(window).tried == ["The first table", "Player 1: King as King against Player 2"]
+
+
+def test_escape_takes_a_note_away_before_it_leaves(window: Window) -> None:
+    lab = emptied(window, "throne")
+    left: list[bool] = []
+    lab.page.left.connect(lambda: left.append(True))
+    lab.page.show_tree(Tree(read(load_game("throne"), ENDING)))
+    lab.click("discards")
+    assert lab.page.narrator.refusals.note is not None
+    lab.key(Qt.Key.Key_Escape)
+    assert lab.page.narrator.refusals.note is None and not left
+    lab.key(Qt.Key.Key_Escape)
+    assert left
 
 
 def test_whose_turn_it_is_is_chosen(lab: LabHand) -> None:
@@ -163,9 +238,11 @@ def test_an_empty_table_of_every_game_is_laid_a_little_and_filled_at_random(lab:
     page.open("turn")
     page.game.setCurrentIndex(page.game.findData(game_id))
     page.game.activated.emit(page.game.currentIndex())
+    window = page.window()
+    page = lab_of(window).page.lay      # type: ignore[arg-type]
     page.seats.setCurrentIndex(page.seats.count() - 1)
-    lab.push("Empty table")
-    other = lab_of(page.window())      # type: ignore[arg-type]
+    page.seats.activated.emit(page.seats.currentIndex())
+    other = lab_of(window)      # type: ignore[arg-type]
     assert (other.state.game.id, other.page.lay.draft.seats) == (game_id, game.seats[-1])
     assert other.page.open_page == "lay" and other.page.laying.active
     deck = Counter(other.page.lay.draft.box)
@@ -267,7 +344,7 @@ def test_any_card_is_dropped_first_wherever_cards_lie(window: Window, game_id: s
         kind = draft(lab).box[0]
         lab.page.lay.put(kind, zone)
         assert lab.page.lay.status.text() != STUMBLED
-        assert draft(lab).can_undo is bool(draft(lab).cards(zone))
+        assert draft(lab).can_undo is bool(draft(lab).cards(draft(lab).home(kind, zone)))
         if draft(lab).can_undo:
             lab.page.back()
 

@@ -17,9 +17,15 @@ def test_a_position_is_shown_with_its_moves_and_as_a_line(run: Run) -> None:
     assert shown.splitlines()[-1].startswith("throne 2 edition=")
 
 
+def test_what_may_be_done_with_a_card_is_told_move_by_move(run: Run) -> None:
+    shown = " ".join(run("show", THRONE, "--about", "king").split())
+    assert "lay king as king 2: allowed." in shown
+    assert "lay king as king 1: not allowed. R6:" in shown
+
+
 def test_a_move_may_be_made_or_a_rule_is_against_it(run: Run) -> None:
     assert "lay king as king 2: allowed." in run("show", THRONE, "--why", "lay king as king 2")
-    assert ("lay ace as ace: not allowed. R2: You have no such card in your hidden hand: Ace."
+    assert ("lay ace as ace: not allowed. R2: You have no such card among your hidden cards: Ace."
             in " ".join(run("show", THRONE, "--why", "lay ace as ace").split()))
 
 
@@ -32,7 +38,7 @@ def test_what_may_lie_in_a_hidden_place_is_told_with_its_chances(run: Run) -> No
 
 def test_the_rest_of_a_table_is_laid_at_random(run: Run) -> None:
     shown = run("show", "throne 3: ? ?; hand.1 king", "--fill", 7)
-    assert re.search(r"; hand\.1 king; hand\.2 ", shown.splitlines()[-1])
+    assert re.search(r"; hand\.1 king; .*(hand|open)\.2 ", shown.splitlines()[-1])
     assert run("show", "throne 3: ? ?; hand.1 king", "--fill", 7) == shown
 
 
@@ -41,7 +47,7 @@ def test_the_rest_of_a_table_is_laid_at_random(run: Run) -> None:
     (["throne 2: 1 answer; hand.1 king; hand.2 jack; claim king; rest deck"],
      "Laid card: exactly 1 card at this moment."),
     (["throne 2: 1 lay; hand.1 king*5; rest deck"], "Too many cards: king."),
-    ([THRONE, "--chances", "attic"], "There is no place 'attic'; places: deck, laid, buried"),
+    ([THRONE, "--chances", "attic"], "There is no place 'attic'; the places are: deck, laid, buried"),
     ([THRONE, "--why", "sing"], "'sing' is not a move of throne."),
     (["x.throne", "--fill", "1"], "--fill works with a position, not with a recorded game."),
     (["whist 2: 1 lay"], "A position must begin with its game, one of: "),

@@ -170,6 +170,7 @@ def test_the_same_seed_lays_the_same_and_others_something_else() -> None:
 
 KINGS = load_game("imposter-kings")
 SHADOW = load_game("shadow-throne")
+BEHIND = load_game("behind-the-throne")
 RIVALS = load_game("rival-kings")
 
 
@@ -264,9 +265,62 @@ def test_what_is_in_the_way_of_the_rest_is_said(monkeypatch: pytest.MonkeyPatch)
     draft = Draft.empty(SHADOW, 3)
     draft.decide(0, "play")
     draft.set_field("wave", 1)
-    draft.put(kind_of(SHADOW, "king_kyros"), "hand.1")
-    with pytest.raises(CannotLay, match="The most common obstacle: Player 1 needs at least 5 cards in hand"):
+    draft.put(kind_of(SHADOW, "outlaw"), "battle.1")
+    draft.put(kind_of(SHADOW, "sythera"), "battle.1")
+    draft.set_field("waves", [1, 1])
+    with pytest.raises(CannotLay, match="Player 1 needs one character from each wave so far"):
         draft.fill(1)
+
+
+def test_a_hand_with_too_few_cards_gets_more_and_an_empty_place_stays_so() -> None:
+    draft = Draft.empty(SHADOW, 3)
+    draft.decide(0, "play")
+    draft.put(kind_of(SHADOW, "king_kyros"), "hand.1")
+    draft.empty_zone("deck")
+    draft.leave_open("deck")
+    draft.fill(1)
+    assert kind_of(SHADOW, "king_kyros") in draft.cards("hand.1") and len(draft.cards("hand.1")) >= 5
+    throne = Draft.empty(THRONE, 2)
+    throne.put(kind_of(THRONE, "seven"), "open.2")
+    throne.empty_zone("hand.2")
+    throne.fill(1)
+    assert (throne.cards("hand.2"), throne.cards("open.2")) == ((), (kind_of(THRONE, "seven"),))
+
+
+def test_what_happens_is_the_first_that_can_be_where_nobody_said_it() -> None:
+    draft = Draft.empty(KINGS, 3)
+    draft.put(kind_of(KINGS, "zealot"), "hand.1")
+    draft.fill(1)
+    assert (draft.actor, draft.phase) == (0, "turn")
+    condemned = Draft.empty(KINGS, 3)
+    condemned.put(kind_of(KINGS, "fool"), "condemned.1")
+    condemned.put(kind_of(KINGS, "assassin"), "condemned.1")
+    condemned.put(kind_of(KINGS, "zealot"), "antechamber.1")
+    condemned.fill(1)
+    assert (condemned.actor, condemned.phase) == (0, "condemned")
+    condemned.undo()
+    assert condemned.phase == "" and len(condemned.cards("condemned.1")) == 2
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_nothing_exceptional_is_laid_that_nobody_asked_for(seed: int) -> None:
+    """A card that was changed would decide what may be done with an equal one, and nobody laid that."""
+    row = Draft.empty(BEHIND, 2)
+    for _ in range(2):
+        row.put(kind_of(BEHIND, "judge"), "row")
+    row.fill(seed)
+    assert (row.phase, row.fields["change"], row.fields["used"], row.fields["frozen"]) == ("row", 0, 0, 0)
+    court = Draft.empty(KINGS, 2)
+    court.put(kind_of(KINGS, "princess"), "court")
+    court.fill(seed)
+    assert (court.fields["flipped"], court.fields["marks"], court.fields["muted"]) == (0, [0], 0)
+    flipped = Draft.empty(KINGS, 2)
+    flipped.set_field("flipped", 0b01)
+    flipped.fill(seed)
+    assert (flipped.fields["flipped"], flipped.cards("successor.1")) == (0b01, ())
+    bare = Draft.empty(KINGS, 2)
+    bare.decide(0, "turn")
+    assert bare.fields["flipped"] == 0
 
 
 def test_only_moments_that_so_many_players_come_to_are_offered_and_a_turn_first() -> None:

@@ -28,7 +28,7 @@ ON_TABLE: Final = (
          N_("app", "Move from card to card; with a card in hand, from place to place.")),
     Keys("ends", ("Home", "End"), N_("app", "Jump to the first or last card of the group.")),
     Keys("act", ("Return", "Space"),
-         N_("app", "Move the card, pick it up or put it down there; or learn why it has to stay.")),
+         N_("app", "Move the card, pick it up, put it down there, or learn why it has to stay.")),
     Keys("look", ("F2", "I"), N_("app", "Show the card large, with its ability.")),
     Keys("back", ("Esc",), N_("app", "Put the card back, close a choice or a list, or return to the table.")),
 )
@@ -52,6 +52,7 @@ IN_GAME: Final = (
 )
 IN_LAB: Final = (
     Keys("moves", ("M",), N_("LabScreen", "Go to the legal moves here.")),
+    Keys("ask", ("A",), N_("LabScreen", "Ask what may be done with a card, and why not.")),
     Keys("best", ("H",), N_("LabScreen", "Evaluate the moves.")),
     Keys("gaze", ("E",), N_("LabScreen", "Choose a seat to see what its player can know.")),
     Keys("tried", ("T",), N_("LabScreen", "Go to the moves tried from here.")),
@@ -73,7 +74,7 @@ _POSSIBLE: Final = re.compile(r"(Ctrl\+)?(Shift\+)?([A-Z]|F[1-9]|F1[0-2])")
 _COPYING: Final = ("Ctrl+C", "Ctrl+V", "Ctrl+X", "Ctrl+A")
 """What these do is the same in all programs."""
 
-_NO_KEY: Final = N_("keys", "Choose a letter or a key from F1 to F12, also with Ctrl or Shift.")
+_NO_KEY: Final = N_("keys", "Choose a letter or a key from F1 to F12, with or without Ctrl or Shift.")
 _COPIES: Final = N_("keys", "{key} always copies or pastes.")
 _TAKEN: Final = N_("keys", "{key} is already in use: {what} Give that another key first.")
 
@@ -151,19 +152,19 @@ class MouseHelp:
 WITH_MOUSE: Final = (
     MouseHelp(N_("app", "Drag a card"), N_("app", "The places where you can drop it light up.")),
     MouseHelp(N_("app", "Click a card"),
-            N_("app", "Make its move; choose among several by button or highlighted place; or learn why it has to "
-                      "stay.")),
+            N_("app", "Make its move, choose among several with a button or a highlighted place, or learn why it "
+                      "has to stay.")),
     MouseHelp(N_("app", "Hover over a card"), N_("app", "Show it large, with its ability.")),
     MouseHelp(N_("app", "Click a player's plaque"), N_("app", "Show how the score is made up.")),
-    MouseHelp(N_("app", "Click while cards move"), N_("app", "Skip the animation; Enter, Space and Esc do, too.")),
-    MouseHelp(N_("app", "Click a line of the log"), N_("app", "Replay what happened; Enter in the log does, too.")),
+    MouseHelp(N_("app", "Click while cards move"), N_("app", "Skip the animation; Enter, Space, and Esc do the same.")),
+    MouseHelp(N_("app", "Click a line of the log"), N_("app", "Replay what happened; Enter in the log does the same.")),
     MouseHelp(N_("app", "Click a rule's number"), N_("app", "Read that rule.")),
 )
 
 LETTER: Final = N_("keys", "Letter")
 LETTER_WHAT: Final = N_("app", "Press the button with that letter underlined.")
 
-BY_PLACE: Final = N_("app", "If your keyboard has no Latin letters, or digits only with Shift, press the key in the "
+BY_PLACE: Final = N_("app", "If your keyboard has no Latin letters, or needs Shift for digits, press the key in the "
                             "same place.")
 
 ARROWS: Final = {"Left": "←", "Right": "→", "Up": "↑", "Down": "↓"}

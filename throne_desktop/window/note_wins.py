@@ -40,8 +40,8 @@ _AT_ONCE: Final = 20
 """Records that are read in one step; that takes 2 ms."""
 _MOST: Final = 300
 _HUNG: Final = N_("ladder", "You have beaten {opponent}, whose picture now hangs in the arch of {game}.")
-_HALF: Final = N_("ladder", "You have beaten {opponent} with help: the picture in the arch of {game} now has half a "
-                            "crown.")
+_HALF: Final = N_("ladder", "You have beaten {opponent} with help: their picture in the arch of {game} now has half "
+                            "a crown.")
 
 
 def note_begun(data: UserData, client: SeatClient) -> None:

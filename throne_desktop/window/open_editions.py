@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from throne_desktop.window.shell import Shell
 
 _KEPT = N_("app", "The edition is saved.")
-_DROPPED = N_("app", "The edition is no longer saved. As long as it is shown here, “Save” brings it back.")
+_DROPPED = N_("app", "The edition is no longer saved. While it is still shown here, “Save” brings it back.")
 _NOT_DROPPED = N_("app", "The edition cannot be deleted: {reason}.")
 _SAVED = N_("app", "The edition is saved in {file}.")
 _NOT_SAVED = N_("app", "The edition cannot be saved: {reason}.")

@@ -14,14 +14,17 @@ from engine.core import rng
 from engine.core.errors import BadNotation, ThroneError
 from engine.core.moves import Move
 from engine.core.state import State
+from engine.core.text import N_
 from engine.lab.draft import Draft
 from engine.lab.tree import Tree
 from throne_desktop.screens.lab.lab import LabScreen
+from throne_desktop.screens.lab.lab_work import LabWork
 from throne_desktop.screens.lab.share_page import PASTED
 from throne_desktop.services.game import copying
 from throne_desktop.window.shell import Shell
 
 _USUAL_SEATS: Final = 2
+_GOES_ON: Final = N_("lab", "This is the table you left here.")
 
 
 def open_lab(window: Shell, game_id: str, seats: int | None = None) -> None:
@@ -39,8 +42,20 @@ def open_lab(window: Shell, game_id: str, seats: int | None = None) -> None:
             return
         seats = len(page.client.players)
     game = load_game(game_id)
+    left = window.labs_left.pop(game_id, None)
+    if left is not None and page is None:
+        _go_on(window, game, left)
+        return
     number = seats if seats is not None and seats in game.seats else max(_USUAL_SEATS, game.seats[0])
     show_lab(window, game, game.start(number, rng.new_seed()))
+
+
+def _go_on(window: Shell, game: Game[Any], left: LabWork) -> None:
+    """Goes on with what was under way in the laboratory when it was left."""
+    page = _show(window, game, left.tree)
+    if left.draft is not None:
+        page.lay_out(left.draft)
+    page.tell(_GOES_ON)
 
 
 def _note_help(page: object) -> None:
@@ -82,7 +97,12 @@ def show_lab(window: Shell, game: Game[Any], position: State, moves: Sequence[Mo
     The moves were made from the position, and the table after `at` of them is shown, or the last one. Once the game is
     over there, it is seen from that `seat`.
     """
-    page = LabScreen(game, _grown(position, moves, at), tuple(names), window.settings, seat)
+    return _show(window, game, _grown(position, moves, at), names, seat)
+
+
+def _show(window: Shell, game: Game[Any], tree: Tree[Any], names: Sequence[str] = (), seat: int = 0) -> LabScreen:
+    page = LabScreen(game, tree, tuple(names), window.settings, seat)
+    page.left.connect(partial(_keep, window, page))
     page.text_copied.connect(lambda text: QGuiApplication.clipboard().setText(text))
     page.picture_copied.connect(_copy_picture)
     page.paste_asked.connect(partial(_paste, window, page))
@@ -90,6 +110,13 @@ def show_lab(window: Shell, game: Game[Any], position: State, moves: Sequence[Mo
     page.book_asked.connect(partial(window.open_rule_book, game.id))
     window.show_above(page)
     return page
+
+
+def _keep(window: Shell, page: LabScreen) -> None:
+    """Keeps what was tried or laid there until the laboratory is opened again."""
+    work = page.work
+    if work is not None:
+        window.labs_left[page.game.id] = work
 
 
 def _grown(position: State, moves: Sequence[Move], at: int | None) -> Tree[Any]:

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
     from throne_desktop.window.shell import Shell
 
-_WRITTEN: Final = N_("app", "The games are saved as {file}.")
+_WRITTEN: Final = N_("app", "The games were saved as {file}.")
 _NOT_WRITTEN: Final = N_("household", "{file} cannot be written: {reason}.")
 
 

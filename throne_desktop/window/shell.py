@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from throne_desktop.look.desktop import Wishes
     from throne_desktop.screens.ending.ending import EndScreen
     from throne_desktop.screens.lab.lab import LabScreen
+    from throne_desktop.screens.lab.lab_work import LabWork
     from throne_desktop.screens.page import Page
     from throne_desktop.screens.play.play import PlayScreen
     from throne_desktop.screens.records.replay import ReplayScreen
@@ -32,6 +33,8 @@ class Shell(Protocol):
     hall: Hall
     on_screen: OnScreen
     pages: PageStack
+    labs_left: dict[str, LabWork]
+    """By game: what was under way in the laboratory when it was left."""
     play_screen: PlayScreen | None
     """The page of the game on the table; other pages may lie above it."""
     wished: Wishes | None

@@ -33,6 +33,7 @@ if TYPE_CHECKING:
     from throne_desktop.look.desktop import Wishes
     from throne_desktop.screens.ending.ending import EndScreen
     from throne_desktop.screens.lab.lab import LabScreen
+    from throne_desktop.screens.lab.lab_work import LabWork
     from throne_desktop.screens.page import Page
     from throne_desktop.screens.play.play import PlayScreen
     from throne_desktop.screens.records.replay import ReplayScreen
@@ -58,6 +59,7 @@ class Window(QMainWindow):
         self.settings = chosen
         self.data = UserData(chosen, self.setMenuWidget)
         self.pages = PageStack(chosen)
+        self.labs_left: dict[str, LabWork] = {}
         self.pages.about_to_cover.connect(self._pause)
         self.pages.uncovered.connect(self._go_on)
         self.setCentralWidget(self.pages)

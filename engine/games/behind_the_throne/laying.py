@@ -23,6 +23,7 @@ from engine.games.behind_the_throne.zones import DECK, ROW, STACKS, TAKEN, TOP
 
 _LOWEST: Final = 2 * sum(CHANGES.values())
 """What abilities can take from a card at most, and more."""
+_MANIPULATIVE: Final = tuple(kind for kind in range(KINDS) if MANIPULATIVE_MASK >> kind & 1)
 _STACKS_FULL: Final = N_("behind-the-throne/laying", "{place}: at most five stacks of at most five cards.")
 _ENDED: Final = N_("behind-the-throne/laying", "The game is over once the End card is last in the row.")
 _ENDS: Final = N_("behind-the-throne/laying", "{place}: no End card, since it ends the game as soon as it is revealed.")
@@ -31,7 +32,7 @@ _ENDS: Final = N_("behind-the-throne/laying", "{place}: no End card, since it en
 class _Laying(Laying[BehindState]):
     phases: ClassVar[Mapping[str, Text]] = {
         "reveal": N_("behind-the-throne/laying", "The first card is revealed"),
-        "row": N_("behind-the-throne/laying", "A row lies there"),
+        "row": N_("behind-the-throne/laying", "A row is in play"),
         "save": N_("behind-the-throne/laying", "A row must be saved"),
         "gift": N_("behind-the-throne/laying", "Too many stacks after a swap"),
         "discard": N_("behind-the-throne/laying", "Too many stacks after a row"),
@@ -39,10 +40,14 @@ class _Laying(Laying[BehindState]):
     }
     fields: ClassVar[Mapping[str, LaidField[Any]]] = {
         "turn": LaidField(N_("behind-the-throne/laying", "Active player"), Holds.SEAT, follows=True),
-        "used": LaidField(N_("behind-the-throne/laying", "Stacks used this turn"), Holds.CARDS),
-        "change": LaidField(N_("behind-the-throne/laying", "Change to the newest card"), least=_LOWEST, most=2),
-        "hit": LaidField(N_("behind-the-throne/laying", "Players who lost a card this turn"), Holds.SEATS),
-        "frozen": LaidField(N_("behind-the-throne/laying", "A card was destroyed with the newest card"), Holds.YES),
+        "used": LaidField(N_("behind-the-throne/laying", "Stacks used this turn"), Holds.CARDS,
+                          cards=lambda state: _MANIPULATIVE, exceptional=True),
+        "change": LaidField(N_("behind-the-throne/laying", "Change to the newest card"), least=_LOWEST, most=2,
+                            exceptional=True),
+        "hit": LaidField(N_("behind-the-throne/laying", "Players who lost a card this turn"), Holds.SEATS,
+                         exceptional=True),
+        "frozen": LaidField(N_("behind-the-throne/laying", "The newest card has destroyed a card"), Holds.YES,
+                            exceptional=True),
     }
     zones: ClassVar[Mapping[str, Text]] = {"top": N_("behind-the-throne/laying", "Top card that was seen")}
 
@@ -109,7 +114,7 @@ class _Laying(Laying[BehindState]):
 
 
 _ONLY_TOO_HIGH: Final = N_("behind-the-throne/laying", "A row must be saved when its newest card is higher than the "
-                                                       "one before, and only then.")
+                                                       "one before it, and only then.")
 _LOST: Final = N_("behind-the-throne/laying", "No ability can save this row, so it is lost at once.")
 _FEW_STACKS: Final = N_("behind-the-throne/laying", "A stack is discarded only by a player who owns more than five.")
 

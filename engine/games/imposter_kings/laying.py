@@ -8,7 +8,7 @@ from typing import Any, ClassVar, Final
 
 from engine.base import laying
 from engine.base.laying import Complaint, Holds, LaidField, Laying, by_seat
-from engine.core.text import N_, Text
+from engine.core.text import N_, Player, Text
 from engine.games.imposter_kings import laying_setup, scoring
 from engine.games.imposter_kings.abilities import ABILITIES
 from engine.games.imposter_kings.ability import Ability, reached, targets
@@ -57,8 +57,26 @@ _LIES: Final[Mapping[str, tuple[int, ...]]] = {
     "sentry": (DISGRACED,), "spy": (DISGRACED,), "replace": (DISGRACED,), "soldier": (BOOSTED, DISGRACED)}
 """By phase: how the card on the Throne may lie, if not face up; a Soldier may disgrace itself, too."""
 _NOT_SO_MANY: Final = N_("imposter-kings/laying", "This moment does not occur with this many players.")
-_NOTHING_TO_DO: Final = N_("imposter-kings/laying", "The card on the Throne has nothing to do right now.")
+_NOTHING_TO_DO: Final = N_("imposter-kings/laying", "The card on the Throne has no ability to use right now.")
 _NOBODY_ASKED: Final = N_("imposter-kings/laying", "Nobody can be asked for this reaction.")
+
+
+_DIRECTIONS: Final[Mapping[int, Text]] = {1: N_("imposter-kings/laying", "Left"),
+                                         -1: N_("imposter-kings/laying", "Right")}
+_MARKS: Final[Mapping[int, Text]] = {FACE_UP: N_("imposter-kings/laying", "Face up"),
+                                     DISGRACED: N_("imposter-kings/laying", "Disgraced"),
+                                     BOOSTED: N_("imposter-kings/laying", "Raised")}
+_NAMED: Final = {value: str(value) for value in range(1, HIGHEST_VALUE + 1)}
+_SOURCES: Final[Mapping[int, Text]] = {
+    scoring.ROUNDS: N_("imposter-kings/laying", "Points for rounds won, {player}"),
+    scoring.KINGS: N_("imposter-kings/laying", "Points for unflipped Kings, {player}"),
+    scoring.LEFTOVERS: N_("imposter-kings/laying", "Points for losers with cards left, {player}"),
+    scoring.SECOND: N_("imposter-kings/laying", "Points for second place, {player}"),
+    scoring.RESTARTS: N_("imposter-kings/laying", "Points for rivals' restarts, {player}")}
+
+
+def _of_source(place: int) -> Text:
+    return _SOURCES[place % scoring.SOURCES].fill(player=Player(place // scoring.SOURCES))
 
 
 class _Laying(Laying[ImposterState]):
@@ -99,23 +117,28 @@ class _Laying(Laying[ImposterState]):
     fields: ClassVar[Mapping[str, LaidField[Any]]] = {
         "turn": LaidField(N_("imposter-kings/laying", "Active player"), Holds.SEAT, follows=True),
         "first": LaidField(N_("imposter-kings/laying", "First player"), Holds.SEAT),
-        "direction": LaidField(N_("imposter-kings/laying", "Direction: 1 or −1"), least=-1, most=1),
+        "direction": LaidField(N_("imposter-kings/laying", "Direction"), least=-1, most=1, values=_DIRECTIONS),
         "true_king": LaidField(N_("imposter-kings/laying", "True King"), Holds.SEAT),
-        "flipped": LaidField(N_("imposter-kings/laying", "Kings flipped"), Holds.SEATS),
-        "marks": LaidField(N_("imposter-kings/laying", "How the cards in Court lie"), most=BOOSTED,
-                           size=lambda state: len(state.court), lies_with="court", cards=lambda state: state.court),
-        "muted": LaidField(N_("imposter-kings/laying", "Values a Mystic has named"), most=1023),
+        "flipped": LaidField(N_("imposter-kings/laying", "Kings flipped"), Holds.SEATS, exceptional=True),
+        "marks": LaidField(N_("imposter-kings/laying", "State of the cards in Court"), most=BOOSTED,
+                           size=lambda state: len(state.court), lies_with="court", cards=lambda state: state.court,
+                           values=_MARKS, exceptional=True),
+        "muted": LaidField(N_("imposter-kings/laying", "Values a Mystic has named"), Holds.SET, most=1023,
+                           values=_NAMED, exceptional=True),
         "buried": LaidField(N_("imposter-kings/laying", "Cards known to be Condemned"), Holds.CARD, hidden=True),
         "played": LaidField(N_("imposter-kings/laying", "Ability at work"), Holds.CARD, least=NOTHING),
-        "immune": LaidField(N_("imposter-kings/laying", "Played after an Oathbound"), Holds.YES),
+        "immune": LaidField(N_("imposter-kings/laying", "Played after an Oathbound"), Holds.YES,
+                            exceptional=True),
         "target": LaidField(N_("imposter-kings/laying", "What was chosen"), Holds.CARD),
         "asked": LaidField(N_("imposter-kings/laying", "Still to be asked"), Holds.SEAT),
         "left": LaidField(N_("imposter-kings/laying", "Cards still to be chosen"), most=9),
-        "out": LaidField(N_("imposter-kings/laying", "Has lost the round"), Holds.SEAT),
+        "out": LaidField(N_("imposter-kings/laying", "Has lost the round"), Holds.SEAT, exceptional=True),
         "gains": LaidField(N_("imposter-kings/laying", "Points by source"), most=_MOST,
-                           size=lambda state: state.seats * scoring.SOURCES),
-        "restarts": LaidField(N_("imposter-kings/laying", "Restarts"), most=_MOST, size=by_seat),
-        "round_winners": LaidField(N_("imposter-kings/laying", "Winners of the last round"), Holds.SEATS),
+                           size=lambda state: state.seats * scoring.SOURCES, row=_of_source, exceptional=True),
+        "restarts": LaidField(N_("imposter-kings/laying", "Restarts"), most=_MOST, size=by_seat,
+                              exceptional=True),
+        "round_winners": LaidField(N_("imposter-kings/laying", "Winners of the last round"), Holds.SEATS,
+                                   exceptional=True),
     }
 
     def moments(self, seats: int) -> Mapping[str, Text]:
@@ -140,7 +163,8 @@ class _Laying(Laying[ImposterState]):
         if "direction" in free and not state.direction:
             state.direction = 1
         if "flipped" in free and state.phase in _PLAIN:
-            state.flipped = sum(1 << seat for seat in range(state.seats) if not state.cards[SUCCESSOR[seat]])
+            state.flipped = sum(1 << seat for seat in range(state.seats) if not state.cards[SUCCESSOR[seat]]
+                                and state.zones[SUCCESSOR[seat]].id not in free)
         if "played" in free and state.phase in ("ability", *_AT_WORK) and state.court:
             state.played = state.court[-1]
 

@@ -8,7 +8,7 @@ from typing import Any, ClassVar, Final
 from engine.base import laying
 from engine.base.laying import Complaint, Holds, LaidField, Laying, by_seat
 from engine.core.text import N_, Player, Text
-from engine.games.rival_kings import conflicts, cycles, legal
+from engine.games.rival_kings import conflicts, cycles, legal, words
 from engine.games.rival_kings.cards import (
     ACTION_MASKS,
     ACTIONS,
@@ -41,6 +41,7 @@ from engine.games.rival_kings.zones import (
     UNDER,
     UNUSED,
     holds_subjects,
+    row_for,
 )
 
 _MOST: Final = 999
@@ -59,6 +60,7 @@ _HIGHER: Final = N_("rival-kings/laying", "Higher ranks take their turns first."
 
 
 _IN_PURSE: Final = N_("rival-kings/laying", "{value}-coins, {player}")
+_CREST_ON: Final = N_("rival-kings/laying", "Crest on {action}, {player}")
 _AT_PILE: Final = N_("rival-kings/laying", "{value}-coins at pile {number}")
 
 
@@ -70,23 +72,27 @@ def _at_pile(place: int) -> Text:
     return _AT_PILE.fill(value=place % 2 + 1, number=place // 2 + 1)
 
 
+def _crest_on(place: int) -> Text:
+    return _CREST_ON.fill(action=words.ACTIONS[place % len(ACTIONS)], player=Player(place // len(ACTIONS)))
+
+
 class _Laying(Laying[RivalState]):
     phases: ClassVar[Mapping[str, Text]] = {
         "choose": N_("rival-kings/laying", "Characters are chosen"),
         "garden": N_("rival-kings/laying", "A Gardener may exchange characters"),
         "conflict": N_("rival-kings/laying", "A Watchman may turn away a conflict"),
         "steal": N_("rival-kings/laying", "An action is stolen"),
-        "extra": N_("rival-kings/laying", "A stolen or extra action is done"),
-        "turn": N_("rival-kings/laying", "A turn with its own actions"),
+        "extra": N_("rival-kings/laying", "A stolen or extra action is carried out"),
+        "turn": N_("rival-kings/laying", "A turn's own actions"),
         "offer": N_("rival-kings/laying", "A card is given in an exchange"),
         "search": N_("rival-kings/laying", "A pile is searched"),
         "over": laying.OVER,
     }
     fields: ClassVar[Mapping[str, LaidField[Any]]] = {
         "cycle": LaidField(N_("rival-kings/laying", "Cycle of the round"), most=CYCLES - 1),
-        "games": LaidField(N_("rival-kings/laying", "Games that are over"), most=_MOST),
-        "totals": LaidField(N_("rival-kings/laying", "Points of these games"), least=-_MOST, most=_MOST,
-                            size=by_seat),
+        "games": LaidField(N_("rival-kings/laying", "Finished games"), most=_MOST, exceptional=True),
+        "totals": LaidField(N_("rival-kings/laying", "Points from these games"), least=-_MOST, most=_MOST,
+                            size=by_seat, exceptional=True),
         "purse": LaidField(N_("rival-kings/laying", "1-coins and 2-coins of each player"), most=_MOST,
                            size=lambda state: 2 * state.seats, row=_in_purse),
         "money": LaidField(N_("rival-kings/laying", "1-coins and 2-coins at each pile"), most=_MOST, size=2 * PILES,
@@ -94,23 +100,25 @@ class _Laying(Laying[RivalState]):
         "supply": LaidField(N_("rival-kings/laying", "1-coins and 2-coins in the supply"), most=_MOST, size=2,
                             hidden=True),
         "markers": LaidField(N_("rival-kings/laying", "Conflict markers"), most=MARKERS,
-                             size=by_seat),
-        "used": LaidField(N_("rival-kings/laying", "Has used a subject"), Holds.SEATS),
+                             size=by_seat, exceptional=True),
+        "used": LaidField(N_("rival-kings/laying", "Has used a subject"), Holds.SEATS, exceptional=True),
         "covered": LaidField(_FOLLOWS, most=_ALL_ACTIONS, size=by_seat, hidden=True, follows=True),
-        "crests": LaidField(N_("rival-kings/laying", "Crests on actions"), least=NOBODY,
-                            most=lambda state: state.seats - 1, size=lambda state: state.seats * len(ACTIONS),
-                            follows=True),
+        "crests": LaidField(N_("rival-kings/laying", "Crests on actions"), Holds.SEAT, least=NOBODY,
+                            size=lambda state: state.seats * len(ACTIONS), row=_crest_on, follows=True,
+                            exceptional=True),
         "tied": LaidField(_FOLLOWS, Holds.SEATS, hidden=True, follows=True),
-        "finished": LaidField(N_("rival-kings/laying", "Whose turn is over"), Holds.SEATS, follows=True),
+        "finished": LaidField(N_("rival-kings/laying", "Whose turn is over"), Holds.SEATS, follows=True,
+                              exceptional=True),
         "asking": LaidField(_FOLLOWS, Holds.SEAT, hidden=True, follows=True),
         "conflicts": LaidField(_FOLLOWS, most=63, hidden=True, follows=True),
         "turn": LaidField(N_("rival-kings/laying", "Active player"), Holds.SEAT, least=NOBODY, follows=True),
-        "victims": LaidField(_FOLLOWS, Holds.SEATS, hidden=True, follows=True),
-        "open": LaidField(_FOLLOWS, most=_ALL_ACTIONS, hidden=True, follows=True),
-        "left": LaidField(_FOLLOWS, most=2, hidden=True, follows=True),
+        "victims": LaidField(_FOLLOWS, Holds.SEATS, hidden=True, follows=True, exceptional=True),
+        "open": LaidField(_FOLLOWS, most=_ALL_ACTIONS, hidden=True, follows=True, exceptional=True),
+        "left": LaidField(_FOLLOWS, most=2, hidden=True, follows=True, exceptional=True),
         "chosen": LaidField(_FOLLOWS, least=NOBODY, most=len(ACTIONS) - 1, hidden=True, follows=True),
         "pending": LaidField(_FOLLOWS, most=len(ACTIONS) - 1, hidden=True, follows=True),
-        "discount": LaidField(N_("rival-kings/laying", "The next building is cheaper"), Holds.YES),
+        "discount": LaidField(N_("rival-kings/laying", "The next building is cheaper"), Holds.YES,
+                              exceptional=True),
         "bargain": LaidField(N_("rival-kings/laying", "Exchange or search under way"), Holds.CARD, hidden=True,
                              follows=True),
     }
@@ -122,6 +130,14 @@ class _Laying(Laying[RivalState]):
 
     def concerned(self, state: RivalState) -> Sequence[int]:
         return range(state.seats) if state.phase == "choose" else ()
+
+    def home(self, state: RivalState, zone: int, kind: int) -> int:
+        """Of a player's places that with room for such a card: subjects, buildings and characters lie apart."""
+        for seat in range(state.seats):
+            own = (SUBJECT_ROWS[seat], BUILDING_ROWS[seat], PLAYED[seat], HANDS[seat])
+            if zone in own and kind not in _sorts_in(zone):
+                return PLAYED[seat] if kind >= PAIRS else row_for(seat, kind)
+        return zone
 
     # -- what follows ------------------------------------------------------------------------------------------------
 

@@ -8,8 +8,16 @@ from typing import Any, ClassVar, Final
 from engine.base import laying
 from engine.base.laying import Complaint, Holds, LaidField, Laying, by_seat
 from engine.core.text import N_, Player, Text
-from engine.games.shadow_throne.cards import FACTION, FACTIONS, KING_KYROS, WAVES
-from engine.games.shadow_throne.state import IS_EXTRA, NO_FACTION, UNPAID, ShadowState
+from engine.games.shadow_throne.cards import FACTION, FACTIONS, KING_KYROS, LANGMAN, WAVES
+from engine.games.shadow_throne.state import (
+    CONVERTED,
+    DEAD,
+    IS_EXTRA,
+    NO_FACTION,
+    SILENCED,
+    UNPAID,
+    ShadowState,
+)
 from engine.games.shadow_throne.zones import HANDS, PASSED, POOLS, SAVED, battle_zone
 
 _MOST: Final = 999
@@ -17,8 +25,9 @@ _MOST: Final = 999
 _MOST_STATUS: Final = 127
 _FIGHTING: Final = ("play", "extra", "keep")
 """The phases in which characters belong to waves."""
-_ONE_EACH_WAVE: Final = N_("shadow-throne/laying", "{player} has one character from each wave so far, and extra ones "
-                                                   "only beside a King Kyros.")
+_ONE_EACH_WAVE: Final = N_("shadow-throne/laying", "{player} needs one character from each wave so far, with extra "
+                                                   "ones only beside a King Kyros.")
+_STAYED: Final = N_("shadow-throne/laying", "During the draft, only a Langman who stayed can be in play.")
 _TOO_FEW: Final = N_("shadow-throne/laying", "{player} needs at least %n card(s) in hand for the waves to come.", "", 1)
 
 
@@ -28,6 +37,15 @@ def _who(state: ShadowState) -> list[int]:
 
 def _characters(state: ShadowState) -> int:
     return len(state.who)
+
+
+_STATUS: Final[Mapping[int, Text]] = {
+    0: N_("shadow-throne/laying", "Nothing"),
+    DEAD: N_("shadow-throne/laying", "Killed"),
+    CONVERTED: N_("shadow-throne/laying", "Converted"),
+    UNPAID: N_("shadow-throne/laying", "Not paid for"),
+    SILENCED: N_("shadow-throne/laying", "Silenced"),
+    IS_EXTRA: N_("shadow-throne/laying", "Extra card")}
 
 
 class _Laying(Laying[ShadowState]):
@@ -54,7 +72,7 @@ class _Laying(Laying[ShadowState]):
         "waves": LaidField(N_("shadow-throne/laying", "Wave of each character"), most=WAVES, size=_characters,
                            lies_with="battle", cards=_who),
         "status": LaidField(N_("shadow-throne/laying", "What happened to each character"), most=_MOST_STATUS,
-                            size=_characters, lies_with="battle", cards=_who),
+                            size=_characters, lies_with="battle", cards=_who, values=_STATUS),
         "tokens": LaidField(N_("shadow-throne/laying", "How much each is emboldened"), most=_MOST, size=_characters,
                             lies_with="battle", cards=_who),
     }
@@ -111,6 +129,9 @@ class _Laying(Laying[ShadowState]):
         pool = min(max(pool, 2), size)
         yield from self.says("wave", not state.wave)
         yield from self.says("waves", not any(state.waves))
+        if any(kind != LANGMAN for kind in state.who):
+            places = (state.zones[battle_zone(state.seats, seat)].id for seat in range(state.seats))
+            yield Complaint(_STAYED, ("phase", *places))
         yield from self.says("influence", max(state.influence) < state.numbers.goal)
         for seat in range(state.seats):
             yield from self.holds(state, POOLS[seat], pool, pool)
@@ -142,7 +163,8 @@ class _Laying(Laying[ShadowState]):
             yield from self.holds(state, SAVED[seat], 0, 0)
             least = to_come + state.hand(seat).count(KING_KYROS) + (seat in asked)
             if len(state.hand(seat)) < least:
-                yield Complaint(_TOO_FEW.fill(player=Player(seat), n=least), (state.zones[HANDS[seat]].id,))
+                yield Complaint(_TOO_FEW.fill(player=Player(seat), n=least), (state.zones[HANDS[seat]].id,),
+                                too_few=True)
 
     def _keeping(self, state: ShadowState) -> Iterator[Complaint]:
         yield from self.says("wave", state.wave == WAVES)

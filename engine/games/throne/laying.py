@@ -33,15 +33,18 @@ class _Laying(Laying[ThroneState]):
         "turn": LaidField(N_("throne/laying", "Active player"), Holds.SEAT, follows=True),
         "claim": LaidField(N_("throne/laying", "Claim"), Holds.CARD, least=NONE),
         "target": LaidField(N_("throne/laying", "Targeted rival"), Holds.SEAT, least=NONE),
-        "visible": LaidField(N_("throne/laying", "Laid face up"), Holds.YES),
+        "visible": LaidField(N_("throne/laying", "Laid face up"), Holds.YES, exceptional=True),
         "draws": LaidField(N_("throne/laying", "Cards left to draw"), most=2, hidden=True),
         "loser": LaidField(N_("throne/laying", "Loses a card"), Holds.SEAT, least=NONE),
-        "out": LaidField(N_("throne/laying", "Out of the round"), Holds.SEATS, hidden=True),
-        "turns": LaidField(N_("throne/laying", "Turns so far"), most=TURN_LIMIT - 1),
+        "out": LaidField(N_("throne/laying", "Out of the round"), Holds.SEATS, hidden=True,
+                         exceptional=True),
+        "turns": LaidField(N_("throne/laying", "Turns so far"), most=TURN_LIMIT - 1, exceptional=True),
         "wins": LaidField(N_("throne/laying", "Rounds won"), most=lambda state: state.numbers.goal,
                           size=by_seat),
-        "last_claim": LaidField(N_("throne/laying", "Last turn's claim"), Holds.CARD, least=NONE),
-        "last_target": LaidField(N_("throne/laying", "Last turn's target"), Holds.SEAT, least=NONE),
+        "last_claim": LaidField(N_("throne/laying", "Last turn's claim"), Holds.CARD, least=NONE,
+                                exceptional=True),
+        "last_target": LaidField(N_("throne/laying", "Last turn's target"), Holds.SEAT, least=NONE,
+                                 exceptional=True),
     }
     zones: ClassVar[Mapping[str, Text]] = {"open": N_("throne/laying", "Face-up cards")}
 

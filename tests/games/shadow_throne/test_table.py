@@ -311,6 +311,26 @@ def test_R21_the_influence_for_simone_is_told_right_after_her_death() -> None:
     assert [snapshot.seats[1].score for _, snapshot in steps] == [0, 0, 0, 0, 3, 3]
 
 
+def test_the_last_wave_lies_in_its_place_even_where_the_next_battle_begins_at_once() -> None:
+    """Nobody has a card left to keep, so the table of the next battle follows, on which these cards lie no more."""
+    hands = ("outlaw hill_militia dutiful_peasant tithe_keeper", "outlaw hill_militia dutiful_peasant tithe_keeper",
+             "outlaw hill_militia dutiful_peasant faithful_pilgrim")
+    game = position("shadow-throne", *hands)
+    for card in ("outlaw", "hill_militia", "dutiful_peasant"):
+        wave(game, card, card, card)
+    play(game, "play tithe_keeper", "play tithe_keeper")
+    before, events, last = game.clone(), list[Event](), GAME.move_from_json("play faithful_pilgrim")
+    old = looked_at(game, 1)
+    game.apply(last, events)
+    assert game.phase == "draft"
+    seen = snapshots(GAME, before, last, lambda state: state.observation(0), lambda event: event.seen_by(0))
+    heard = [event for each in events if (event := each.seen_by(0)) is not None]
+    played = [flight for stage in stages(old, looked_at(game, 1), heard, seen) if stage.event.name == "play"
+              for flight in stage.flights]
+    assert [flight.stop and (flight.stop.zone, flight.stop.slot) for flight in played] == [
+        ("battle.1", 3), ("battle.2", 3), ("battle.3", 3)]
+
+
 def test_R23_the_end_of_a_battle_is_told_with_all_that_made_the_winners_strong() -> None:
     game = _before_the_last_card()
     steps = told(game, "play dutiful_peasant")

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QWidget
 from engine.base.faces import BACK
 from engine.base.game import Game
 from engine.base.notation import notation
+from engine.base.table import Piece
 from engine.bots.levels import levels_of
 from engine.core.moves import Move
 from engine.core.refusal import Refusal
@@ -27,6 +28,8 @@ from throne_desktop.look.desktop import is_still
 from throne_desktop.screens.around_table.above_table import AboveTable
 from throne_desktop.screens.around_table.moves_panel import MovesPanel
 from throne_desktop.screens.around_table.picker import choices_of
+from throne_desktop.screens.lab.ask_page import AskPage
+from throne_desktop.screens.lab.asking import Asking
 from throne_desktop.screens.lab.bare_places import BarePlaces
 from throne_desktop.screens.lab.best_page import BestPage
 from throne_desktop.screens.lab.gaze import Gaze, all_gazes
@@ -36,6 +39,7 @@ from throne_desktop.screens.lab.lab_focus import next_stop, stops_of
 from throne_desktop.screens.lab.lab_layout import LabLayout
 from throne_desktop.screens.lab.lab_panel import LabPanel
 from throne_desktop.screens.lab.lab_rail import KEYS, LabRail
+from throne_desktop.screens.lab.lab_work import LabWork
 from throne_desktop.screens.lab.lay_page import LayPage
 from throne_desktop.screens.lab.laying import Laying
 from throne_desktop.screens.lab.share_page import PICTURE_COPIED, TEXT_COPIED, SharePage
@@ -109,6 +113,7 @@ class LabScreen(QWidget):
     def _make_panel(self) -> None:
         game = self.game
         self.moves = MovesPanel()
+        self.ask = AskPage(self.say, self.describe)
         self.best = BestPage(levels_of(game), self.say)
         self._judgement = Judgement(self.best, lambda: self.tree, self.describe, self)
         self.gaze = GazePage(all_gazes(self.tree.state.seats), self.say)
@@ -117,9 +122,10 @@ class LabScreen(QWidget):
         self.lay = LayPage(Draft.from_state(self.tree.state), self.say, self.name)
         self.rules = RulesPanel(game, self.say)
         self.share = SharePage()
-        self.panel = LabPanel({"moves": self.moves, "best": self.best, "gaze": self.gaze, "tried": self.tried,
-                               "lay": self.lay, "rules": self.rules, "share": self.share}, self)
+        self.panel = LabPanel({"moves": self.moves, "ask": self.ask, "best": self.best, "gaze": self.gaze,
+                               "tried": self.tried, "lay": self.lay, "rules": self.rules, "share": self.share}, self)
         self.rail = LabRail(self)
+        self.asking = Asking(self.table_view)
         self.laying = Laying(self.lay, self.table_view, self)
         self._laid_on: object = None
         """What was on the table when the draft was begun."""
@@ -146,6 +152,8 @@ class LabScreen(QWidget):
         self._connect_pages()
 
     def _connect_pages(self) -> None:
+        self.asking.asked.connect(self._ask)
+        self.ask.rule_asked.connect(self.open_rule)
         self.rail.left.connect(self.left)
         self.rail.opened.connect(self.show_page)
         self.rail.back_asked.connect(self.back)
@@ -202,6 +210,13 @@ class LabScreen(QWidget):
     def _look_from(self, before: int) -> Viewpoint:
         return self._gaze.viewpoint(self.tree.state.actor, before)
 
+    @property
+    def work(self) -> LabWork | None:
+        """What was tried or laid here; None if nothing was."""
+        if self.laying.active and self.lay.draft.can_undo:
+            return LabWork(self.tree, self.lay.draft)
+        return LabWork(self.tree, None) if self.tree.root.children or self._tried_out is not None else None
+
     def shows(self, game: Game[Any], seats: int) -> bool:
         """Whether this page has a table of that game for so many players."""
         return game is self.game and seats == self.tree.state.seats
@@ -227,6 +242,7 @@ class LabScreen(QWidget):
         tree = self.tree
         self._choosing = False
         self.gaze.forget()
+        self.ask.forget()
         self._judgement.show_position()
         self.tried.show_tree(tree)
         self.share.show_line(notation(self.game, tree.state, exact=True))
@@ -374,6 +390,10 @@ class LabScreen(QWidget):
             if self.stands_beside:
                 self.show_page("gaze")
 
+    def _ask(self, piece: Piece) -> None:
+        assert self.view is not None
+        self.ask.ask(piece, self.view, self.tree.state)
+
     # -- what is best --------------------------------------------------------------------------------------------------
 
     def _point(self, move: Move | None) -> None:
@@ -394,7 +414,7 @@ class LabScreen(QWidget):
         self._skip()
         self._judgement.stop()
         self._laid_on = self.tree.here
-        self.laying.begin(draft, self._viewpoint.seat)
+        self.laying.begin(draft, self._viewpoint.seat if draft.laid else 0)
         if self.open_page != "lay":
             self.show_page("lay")
         self._show_draft()
@@ -449,11 +469,14 @@ class LabScreen(QWidget):
 
     def show_page(self, page: str) -> None:
         """Unfold a page beside the table; "" folds the panel away. A table is laid until another page is unfolded."""
+        self.asking.end()
         if page == "lay":
             self._begin_laying()
         elif page and self.laying.active:
             self.laying.end()
             self._show_moment()
+        if page == "ask":
+            self.asking.begin()
         if page:
             self.panel.turn_to(page)
         elif self.panel.isAncestorOf(self.focusWidget() or self):
@@ -527,6 +550,8 @@ class LabScreen(QWidget):
             super().keyPressEvent(event)
         elif self.narrator.animator.running:
             self._skip()
+        elif self.narrator.refusals.note is not None:
+            self.narrator.refusals.forget()
         elif self._choosing:
             self._show_prompt()
             self.table_view.setFocus()

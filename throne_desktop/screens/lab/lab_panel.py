@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 from throne_desktop.language.i18n import words
 from throne_desktop.look import theme
 from throne_desktop.screens.lab.lab_rail import page_names
+from throne_desktop.screens.lab.lay_page import LayPage
 from throne_desktop.screens.pages import PAGES as NAMED
 from throne_desktop.widgets import basics
 from throne_desktop.widgets.icons import icon
@@ -50,7 +51,7 @@ class LabPanel(QFrame):
         self.pages = dict(pages)
         self.stack = QStackedWidget(self)
         for page in self.pages.values():
-            self.stack.addWidget(page if isinstance(page, QAbstractScrollArea) else Scroll(page))
+            self.stack.addWidget(page if isinstance(page, QAbstractScrollArea | LayPage) else Scroll(page))
         self._title = basics.wrapped("fine")
         self.name = basics.wrapped("section")
         self.close_button = QPushButton(icon("fold"), "")

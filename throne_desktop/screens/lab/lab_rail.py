@@ -17,7 +17,7 @@ from throne_desktop.widgets.naming import named
 
 _TONE: Final = ("bar_text", 24)
 _GAP: Final = 3
-PAGES: Final = ("moves", "best", "gaze", "tried", "lay", "rules", "share")
+PAGES: Final = ("moves", "ask", "best", "gaze", "tried", "lay", "rules", "share")
 """What can be unfolded beside the table, from top to bottom."""
 KEYS: Final = {keys.name: keys.keys[0] for keys in IN_LAB}
 """The keys of the laboratory, by what they do."""
@@ -28,6 +28,7 @@ _KEY: Final = N_("lab", "{what} Key: {key}")
 def page_names() -> dict[str, str]:
     """The names of what can be unfolded, in the language in use."""
     return {"moves": QCoreApplication.translate("LabScreen", "Legal moves"),
+            "ask": QCoreApplication.translate("LabScreen", "Ask about a card"),
             "best": QCoreApplication.translate("LabScreen", "Best moves"),
             "gaze": QCoreApplication.translate("LabScreen", "Viewpoint"),
             "tried": QCoreApplication.translate("LabScreen", "Moves tried"),
@@ -51,7 +52,8 @@ class LabRail(QWidget):
         self.setFixedWidth(WIDTH)
         self.leave = RailButton(icon("leave", *_TONE), self)
         self.leave.clicked.connect(self.left)
-        pictures = {"moves": icon("moves", *_TONE), "best": icon("hint", *_TONE), "gaze": icon("eye", *_TONE),
+        pictures = {"moves": icon("moves", *_TONE), "ask": icon("ask", *_TONE),
+                    "best": icon("hint", *_TONE), "gaze": icon("eye", *_TONE),
                     "tried": icon("branches", *_TONE), "lay": icon("table", *_TONE),
                     "rules": icon("rules", *_TONE), "share": icon("share", *_TONE)}
         self.pages = {name: self._page(name, pictures[name]) for name in PAGES}
@@ -81,7 +83,7 @@ class LabRail(QWidget):
         """Put the rail's own words into the language in use now."""
         self.setAccessibleName(QCoreApplication.translate("Rail", "Beside the table"))
         named(self.leave, QCoreApplication.translate("Page", "Back"),
-              QCoreApplication.translate("LabScreen", "Back to where you came from"))
+              QCoreApplication.translate("LabScreen", "Back to where you were"))
         for name, spoken in page_names().items():
             self._name(self.pages[name], name, spoken)
         self._name(self.back, "back", QCoreApplication.translate("LabScreen", "One step back"))

@@ -21,6 +21,7 @@ Say = Callable[[Text], str]
 _OF: Final = N_("lab", "{name}, {player}")
 _OF_CARD: Final = N_("lab", "{name}: {card}")
 _NUMBERED: Final = N_("lab", "{name}, {number}")
+_OTHER: Final = N_("lab", "Something else")
 _NO_CARD: Final = N_("lab", "No card")
 _NO_PLAYER: Final = N_("lab", "No player")
 
@@ -33,7 +34,8 @@ class NumberBox(QSpinBox):
 
 
 Editor = QSpinBox | QCheckBox | DropDown
-_OFFERED: Final = (Holds.NUMBER, Holds.SEAT, Holds.CARD, Holds.YES)
+_MASKS: Final = (Holds.SEATS, Holds.CARDS, Holds.SET)
+"""Of these, each has a check mark of its own."""
 
 
 class LaidNumbers(QWidget):
@@ -53,7 +55,7 @@ class LaidNumbers(QWidget):
         self._grid.setColumnStretch(0, 1)
         self._none = basics.wrapped("subtle")
         self.editors: dict[tuple[str, int], Editor] = {}
-        """By field and place in its list, which is 0 for a field that is none."""
+        """By field, and place in its list or bit of its mask; 0 for a field that is neither."""
         self._labels: dict[tuple[str, int], QLabel] = {}
 
     def show_draft(self, draft: Draft[Any]) -> None:
@@ -63,8 +65,7 @@ class LaidNumbers(QWidget):
     @property
     def _fields(self) -> dict[str, LaidField[Any]]:
         laying = self._draft.game.laying
-        return {} if laying is None else {name: field for name, field in laying.fields.items()
-                                          if not field.hidden and field.holds in _OFFERED}
+        return {} if laying is None else {name: field for name, field in laying.fields.items() if not field.hidden}
 
     def retranslate(self) -> None:
         """Make the rows anew, in the language in use now."""
@@ -82,7 +83,7 @@ class LaidNumbers(QWidget):
         for row in range(self._grid.rowCount()):
             self._grid.setRowStretch(row, 0)
         for name, field in self._fields.items():
-            for place, _ in enumerate(self._values(name)):
+            for place in self._places(name, field):
                 self._add(name, field, place)
         self._grid.setRowStretch(len(self.editors) + 1, 1)
         self.refresh()
@@ -90,6 +91,19 @@ class LaidNumbers(QWidget):
     def _values(self, name: str) -> Sequence[int]:
         value = self._draft.fields[name]
         return value if isinstance(value, list) else (value,)
+
+    def _places(self, name: str, field: LaidField[Any]) -> Sequence[int]:
+        """What has a row of its own in a field: the places of a list, or the bits of a mask."""
+        if field.holds not in _MASKS:
+            return range(len(self._values(name)))
+        if field.holds is Holds.SEATS:
+            return range(self._draft.seats)
+        return tuple(field.values or ()) if field.cards is None else field.cards(self._draft.table)
+
+    def _value(self, name: str, field: LaidField[Any], place: int) -> int:
+        if field.holds in _MASKS:
+            return self._values(name)[0] >> place & 1
+        return self._values(name)[place]
 
     def _add(self, name: str, field: LaidField[Any], place: int) -> None:
         label, editor = basics.wrapped(), self._editor(field)
@@ -108,6 +122,8 @@ class LaidNumbers(QWidget):
 
     def _words(self, name: str, field: LaidField[Any], place: int) -> str:
         label = self._say(field.label)
+        if field.holds in _MASKS:
+            return self._of_mask(label, field, place)
         if not isinstance(self._draft.fields[name], list):
             return label
         if field.size is by_seat:
@@ -119,14 +135,24 @@ class LaidNumbers(QWidget):
             return self._say(_OF_CARD.fill(name=label, card=self._draft.game.cards[kinds[place]].name))
         return self._say(_NUMBERED.fill(name=label, number=place + 1))
 
+    def _of_mask(self, label: str, field: LaidField[Any], bit: int) -> str:
+        if field.holds is Holds.SEATS:
+            return self._say(_OF.fill(name=label, player=Player(bit)))
+        card = self._draft.game.cards[bit].name if field.values is None else field.values[bit]
+        return self._say(_OF_CARD.fill(name=label, card=card))
+
     def _editor(self, field: LaidField[Any]) -> Editor:
-        if field.holds is Holds.YES:
+        if field.holds is Holds.YES or field.holds in _MASKS:
             return QCheckBox()
-        if field.holds is Holds.NUMBER:
+        if field.holds is Holds.NUMBER and field.values is None:
             return NumberBox()
         chooser = DropDown()
         chooser.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         chooser.setMinimumContentsLength(7)
+        if field.values is not None:
+            for number, said in field.values.items():
+                chooser.addItem(said if isinstance(said, str) else self._say(said), number)
+            return chooser
         is_card = field.holds is Holds.CARD
         if field.least < 0:
             chooser.addItem(self._say(_NO_CARD if is_card else _NO_PLAYER), NONE)
@@ -136,16 +162,20 @@ class LaidNumbers(QWidget):
 
     def _give(self, name: str, place: int, value: int) -> None:
         now = self._draft.fields[name]
+        if self._fields[name].holds in _MASKS:
+            self.given.emit(name, now & ~(1 << place) | value << place)
+            return
         self.given.emit(name, [*now[:place], value, *now[place + 1:]] if isinstance(now, list) else value)
 
     def refresh(self) -> None:
         """Show the numbers as they are now; where a list has become longer or shorter, with rows of its own."""
-        if {name: len(self._values(name)) for name in self._fields} != self._sizes:
+        if {name: len(self._places(name, field)) for name, field in self._fields.items()} != self._sizes:
             self.retranslate()
             return
         fields = self._fields
         for (name, place), editor in self.editors.items():
-            value, field = self._values(name)[place], fields[name]
+            field = fields[name]
+            value = self._value(name, field, place)
             said = self._words(name, field, place)
             self._labels[name, place].setText(said)
             editor.setAccessibleName(said)
@@ -156,6 +186,8 @@ class LaidNumbers(QWidget):
                 elif isinstance(editor, QCheckBox):
                     editor.setChecked(bool(value))
                 else:
+                    if editor.findData(value) < 0:      # what came about in play, or was pasted
+                        editor.addItem(self._say(_OTHER), value)
                     editor.setCurrentIndex(editor.findData(value))
 
     @property

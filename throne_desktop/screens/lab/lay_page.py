@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable
+from functools import partial
 from typing import Any, Final
 
-from PySide6.QtCore import QCoreApplication, QSignalBlocker, Signal
-from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QComboBox, QVBoxLayout, QWidget
+from PySide6.QtCore import QCoreApplication, QSignalBlocker, Qt, Signal
+from PySide6.QtGui import QGuiApplication, QResizeEvent
+from PySide6.QtWidgets import QCheckBox, QComboBox, QVBoxLayout, QWidget
 
 from engine import GAMES, load_game
 from engine.base.laying import OVER
@@ -33,7 +34,7 @@ _PLACE: Final = N_("lab", "{zone} ({number})")
 _NUMBERED: Final = N_("lab", "{zone}, number {number}")
 _OF_PLAYER: Final = N_("lab", "{zone}, {player}")
 _IN_PLACE: Final = N_("lab", "{place}, from the bottom up")
-_NOBODY: Final = N_("lab", "Nobody anymore")
+_NOBODY: Final = N_("lab", "Nobody (game over)")
 _AS_IT_IS: Final = N_("lab", "What happens on this table")
 _UNNAMED: Final = N_("lab", "Another place, number {number}")
 _NOT_YET: Final = N_("lab", "Not chosen yet")
@@ -45,10 +46,11 @@ _STUMBLED: Final = N_("lab", "The game cannot make sense of this, so the step wa
 _EMPTY: Final = N_("lab", "{place}: nothing is here.")
 
 
-class LayPage(Scroll):
+class LayPage(QWidget):
     """Changes a Draft. `changed` says that it did, `play_asked` that it is to be tried out.
 
-    `table_asked` gives a game and a number of players for an empty table.
+    What is wrong with the table, and what may be done with it, stays in view below all else. `table_asked` gives a game
+    and a number of players for an empty table.
     """
 
     changed = Signal()
@@ -56,8 +58,9 @@ class LayPage(Scroll):
     table_asked = Signal(str, int)
 
     def __init__(self, draft: Draft[Any], say: Say, name: Callable[[int], str], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("bare")
         inner = basics.bare()
-        super().__init__(inner, parent)
         self._say = say
         self._name = name
         self.draft = draft
@@ -68,15 +71,20 @@ class LayPage(Scroll):
         self._question.hide()
         self._pages = {"cards": self._cards(), "turn": self._turn(), "numbers": self._numbers()}
         self.fill = basics.button("", self._fill)
-        self.play = basics.button("primary", self.play_asked)
+        self.play = basics.button("primary", self._play)
         column = QVBoxLayout(inner)
         column.setContentsMargins(0, 0, 4, 0)
         column.setSpacing(6)
         column.addWidget(self.parts)
         for page in self._pages.values():
             column.addWidget(page, 1)
+        self._scroll = Scroll(inner)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(6)
+        whole.addWidget(self._scroll, 1)
         for part in (self.status, self.fill, self.play):
-            column.addWidget(part)
+            whole.addWidget(part)
         self.parts.chosen.connect(self.open)
         self.open("cards")
 
@@ -102,20 +110,26 @@ class LayPage(Scroll):
         self.there.removed.connect(lambda number: self.act(lambda: self.draft.take(self._place, number)))
         self.there.chosen.connect(lambda number: self.act(lambda: self.draft.take(self._place, number)))
         self.place.activated.connect(lambda row: self.choose_place(self.draft.zones[row]))
+        self.bare = QCheckBox()
+        self.bare.toggled.connect(self._keep_bare)
+        policy = self.bare.sizePolicy()
+        policy.setRetainSizeWhenHidden(True)
+        self.bare.setSizePolicy(policy)
         self._into = basics.wrapped("section")
         self.clear = basics.button("", lambda: self.table_asked.emit(self.draft.game.id, self.draft.seats))
-        return self._column(self._left, self.box, self.clear, self._into, self.place, self._lying, self.there)
+        return self._column(self._left, self.box, self.clear, self._into, self.place, self._lying, self.there,
+                            self.bare)
 
     def _turn(self) -> QWidget:
         self._labels = [basics.wrapped("section") for _ in range(4)]
         self.actor, self.phase, self.game, self.seats = (_narrow(DropDown()) for _ in range(4))
         self.actor.activated.connect(self._decide)
         self.phase.activated.connect(self._decide)
-        self.game.activated.connect(self._offer_seats)
-        self.empty = basics.button("", self._ask_table)
+        self.game.activated.connect(self._change_game)
+        self.seats.activated.connect(self._ask_table)
         parts = [part for pair in zip(self._labels, (self.actor, self.phase, self.game, self.seats), strict=True)
                  for part in pair]
-        return self._column(*parts, self.empty)
+        return self._column(*parts)
 
     def _numbers(self) -> QWidget:
         self.numbers = LaidNumbers(self.draft, self._say, self._name)
@@ -162,7 +176,8 @@ class LayPage(Scroll):
         self.tell(_STUMBLED)
 
     def put(self, kind: int, zone: str) -> None:
-        """Lay a card from the box."""
+        """Lay a card from the box; where such cards never lie, beside it."""
+        zone = self.draft.home(kind, zone)
         self.choose_place(zone)
         self.act(lambda: self.draft.put(kind, zone))
 
@@ -176,10 +191,29 @@ class LayPage(Scroll):
         self._place = zone
         self._show_place()
 
+    def _keep_bare(self, wanted: bool) -> None:
+        """Let the chosen place stay empty when the rest is laid, or not."""
+        self.act(partial(self.draft.empty_zone if wanted else self.draft.leave_open, self._place))
+
     def _fill(self) -> None:
         from secrets import randbits
 
-        self.act(lambda: self.draft.fill(randbits(32)))
+        QGuiApplication.setOverrideCursor(Qt.CursorShape.WaitCursor)
+        try:
+            self.act(lambda: self.draft.fill(randbits(32)))
+        finally:
+            QGuiApplication.restoreOverrideCursor()
+
+    def _play(self) -> None:
+        """Try the table out, with the rest at random if there is anything left to lay."""
+        if not self.draft.is_whole:
+            self._fill()
+        if self.draft.is_whole:
+            self.play_asked.emit()
+
+    def _change_game(self) -> None:
+        self._offer_seats()
+        self._ask_table()
 
     def _decide(self) -> None:
         actor, phase = self.actor.currentData(), self.phase.currentData()
@@ -198,14 +232,17 @@ class LayPage(Scroll):
         left = Counter(self.draft.box)
         self.box.show_cards([(kind, self._several(kind, number)) for kind, number in sorted(left.items())])
         self.box.setVisible(bool(left))
-        self.clear.setVisible(not left)
         self._left.setText(
-            QCoreApplication.translate("LabScreen", "Box: cards left") if left else
+            QCoreApplication.translate("LabScreen", "Left in the box") if left else
             QCoreApplication.translate("LabScreen", "All cards are on the table: take some away, or start over."))
         self._show_place()
         self._show_turn()
         self.numbers.refresh()
-        self.play.setEnabled(self.draft.is_whole)
+        whole, faulty = self.draft.is_whole, bool(self.draft.faults())
+        self.fill.setVisible(not whole and not faulty)
+        self.play.setEnabled(not faulty)
+        self.play.setText(QCoreApplication.translate("LabScreen", "Try out this table") if whole or faulty else
+                          QCoreApplication.translate("LabScreen", "Fill the rest and try it out"))
         self.tell(self._sentence())
 
     def _sentence(self) -> Text | str:
@@ -241,6 +278,9 @@ class LayPage(Scroll):
         self.there.show_cards([(number, self._card(kind)) for number, kind in cards])
         self._lying.setText(self._say((_IN_PLACE if cards else _EMPTY).fill(place=names[self._place])))
         self.there.setAccessibleName(self._lying.text())
+        with QSignalBlocker(self.bare):
+            self.bare.setChecked(not cards and self._place in self.draft.laid)
+        self.bare.setVisible(not cards)
 
     def _zone_names(self) -> dict[str, str]:
         """By zone: its name; several of the same name are numbered."""
@@ -303,7 +343,7 @@ class LayPage(Scroll):
 
     def _fit(self) -> None:
         """Let the buttons of the parts lie in as few rows as there is room for."""
-        self.parts.fit_into(self.viewport().width() - 8)
+        self.parts.fit_into(self._scroll.viewport().width() - 8)
 
     def retranslate(self) -> None:
         """Write everything in the language in use now."""
@@ -319,15 +359,14 @@ class LayPage(Scroll):
             label.setText(words)
             label.setBuddy(box)
             box.setAccessibleName(words)
-        self._into.setText(QCoreApplication.translate("LabScreen", "Where they go"))
+        self._into.setText(QCoreApplication.translate("LabScreen", "Where cards go"))
         self.place.call(self._into.text())
-        self.box.setAccessibleName(QCoreApplication.translate("LabScreen", "Box: cards left"))
+        self.box.setAccessibleName(QCoreApplication.translate("LabScreen", "Left in the box"))
         self.there.setToolTip(QCoreApplication.translate("LabScreen", "Click a card to put it back in the box."))
         self.box.setToolTip(QCoreApplication.translate("LabScreen", "Drag a card onto the table, or click it."))
-        for button in (self.empty, self.clear):
-            button.setText(QCoreApplication.translate("LabScreen", "Empty table"))
+        self.bare.setText(QCoreApplication.translate("LabScreen", "Keep this place empty"))
+        self.clear.setText(QCoreApplication.translate("LabScreen", "Empty table"))
         self.fill.setText(QCoreApplication.translate("LabScreen", "Fill the rest at random"))
-        self.play.setText(QCoreApplication.translate("LabScreen", "Try out this table"))
         self._fit()
         with QSignalBlocker(self.game):
             self.game.clear()

@@ -113,6 +113,7 @@ class Laying(QObject):
         found, page = self._where(piece), self._page
         if found is None:
             page.tell(_NO_CARD)
+        zone = page.draft.home(piece.kind, zone)
         if found is not None and found[0] != zone:
             page.choose_place(zone)
             page.act(lambda: page.draft.move(*found, zone))
@@ -151,9 +152,10 @@ class Laying(QObject):
         """A card of the list of a place is let go over the table."""
         self._held.hide()
         zone, page = self.hand.drop_from_box(at), self._page
+        if zone is not None:
+            zone = page.draft.home(page.draft.cards(page.chosen_place)[number], zone)
         if zone is not None and zone != page.chosen_place:
             begun = page.chosen_place
-            page.choose_place(zone)
             page.act(lambda: page.draft.move(begun, number, zone))
 
     def _key(self, event: QKeyEvent) -> bool:

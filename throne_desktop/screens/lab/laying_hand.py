@@ -81,15 +81,8 @@ class LayingHand(QObject):
             if event.type() is QEvent.Type.MouseButtonRelease:
                 self._release(event)
             else:
-                self._pressed, self._pressed_at = self._card_at(event.position()), event.position()
+                self._pressed, self._pressed_at = self._table.card_at(event.position()), event.position()
         return True
-
-    def _card_at(self, position: QPointF) -> CardItem | None:
-        for item in self._table.items(position.toPoint()):
-            card = item if isinstance(item, CardItem) else item.parentItem()
-            if isinstance(card, CardItem) and card.piece is not None:
-                return card
-        return None
 
     def _move(self, event: QMouseEvent) -> bool:
         """Carry the card that was pressed; a mouse without one points at cards as ever."""

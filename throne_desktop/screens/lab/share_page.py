@@ -14,11 +14,12 @@ from throne_desktop.table.hand.announce import announce
 from throne_desktop.widgets import basics
 from throne_desktop.widgets.qr_code import QrCode
 
-TEXT_COPIED: Final = N_("lab", "The table is copied as text. Whoever pastes it into their laboratory sees all of it.")
-PICTURE_COPIED: Final = N_("lab", "The table is copied as a picture, as seen here.")
+TEXT_COPIED: Final = N_("lab", "The table was copied as text. Anyone who pastes it into their laboratory sees all "
+                               "of it.")
+PICTURE_COPIED: Final = N_("lab", "The table was copied as a picture, as shown here.")
 PASTED: Final = N_("lab", "This is the table that was pasted.")
 _TOO_LONG: Final = N_("lab", "The text of this table is too long for a QR code.")
-_IS_CODE: Final = N_("lab", "The table as a QR code: a camera reads the text from it.")
+_IS_CODE: Final = N_("lab", "The table as a QR code: scan it with a camera to get the text.")
 
 
 class SharePage(QWidget):

@@ -134,12 +134,12 @@ class TriedPage(QWidget):
     def retranslate(self) -> None:
         """Write everything in the language in use now."""
         self._about.setText(QCoreApplication.translate(
-            "LabScreen", "Go back and try another move: both branches stay. Click a line to lay out its table."))
+            "LabScreen", "Go back and try another move: both branches are kept. Click a line to set up its table."))
         self.tree.setAccessibleName(QCoreApplication.translate("LabScreen", "Moves tried"))
         self.name.setPlaceholderText(QCoreApplication.translate("LabScreen", "A name for this table"))
         self.name.setAccessibleName(self.name.placeholderText())
         self.delete.setText(QCoreApplication.translate("LabScreen", "Delete"))
-        self.delete.setToolTip(QCoreApplication.translate("LabScreen", "Delete this move and all that followed"))
+        self.delete.setToolTip(QCoreApplication.translate("LabScreen", "Delete this move and everything after it"))
         self._told.clear()
         if self._shown is not None:
             self.show_tree(self._shown)

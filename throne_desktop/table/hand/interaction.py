@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QHideEvent, QKeyEvent, QMouseEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
@@ -13,6 +13,7 @@ from throne_desktop.table.hand.keyboard import Keyboard
 from throne_desktop.table.hand.mouse import Mouse
 from throne_desktop.table.hand.preview import Preview
 from throne_desktop.table.hand.scores import Scores
+from throne_desktop.table.items.items import CardItem
 from throne_desktop.table.narrator import Narrator
 from throne_desktop.table.tabletop import Tabletop
 
@@ -44,6 +45,10 @@ class TableView(QGraphicsView):
         self._mouse.used.connect(self._hide_frame)
         self.lead_away: Callable[[QKeyEvent], bool] = lambda event: False
         """Is asked first whether a key leads away from the table, and then it does."""
+
+    def card_at(self, position: QPointF) -> CardItem | None:
+        """The topmost card at a position of the view."""
+        return self._mouse.card_at(position)
 
     def use_keyboard(self) -> Keyboard:
         """Let the keyboard move cards, too. Where no one plays, keys are for the page."""

@@ -67,7 +67,7 @@ class Mouse(QObject):
             return
         if not self._skips and self._scores.press(self._point(event.position())):
             return
-        self._pressed = self._card_at(event.position())
+        self._pressed = self.card_at(event.position())
         self._pressed_at = event.position()
 
     def move(self, event: QMouseEvent) -> None:
@@ -127,7 +127,7 @@ class Mouse(QObject):
 
     def _press_in_choice(self, position: QPointF) -> bool:
         """During a choice, choose the pressed place or pick up the waiting piece; returns whether it was either."""
-        choice, card = self._mover.choice, self._card_at(position)
+        choice, card = self._mover.choice, self.card_at(position)
         if choice is None:
             return False
         if card is not None and card.piece is not None and card.piece.id == choice.piece:
@@ -154,7 +154,7 @@ class Mouse(QObject):
 
         Whoever hurries along what others do, or a deal, has not seen these moves yet, and means none of them.
         """
-        card, view = self._card_at(position), self._scene.view
+        card, view = self.card_at(position), self._scene.view
         if card is None or card.piece is None or view is None:
             return False
         now, before = (frozenset(offer.move for offer in offers.get(card.piece.id, ()))
@@ -168,7 +168,7 @@ class Mouse(QObject):
 
     def _lies_at(self, position: QPointF) -> tuple[str, QRectF] | None:
         """The piece at a position, and where it is."""
-        card = self._card_at(position)
+        card = self.card_at(position)
         return None if card is None or card.piece is None else (card.piece.id, card.sceneBoundingRect())
 
     # -- pointing ------------------------------------------------------------------------------------------------------
@@ -176,7 +176,7 @@ class Mouse(QObject):
     def _point_at(self, position: QPointF) -> None:
         """The mouse points somewhere, and carries nothing."""
         self._show_cursor(position)
-        card = self._card_at(position)
+        card = self.card_at(position)
         if self._mover.choice is None:      # a large card would hide the places to choose from
             self._preview.point_at(card)
             piece = card.piece.id if card is not None and card.piece is not None else None
@@ -200,7 +200,7 @@ class Mouse(QObject):
         self._narrator.parting.bring(piece or self._rests_on())
 
     def _show_cursor(self, position: QPointF) -> None:
-        card, choice = self._card_at(position), self._mover.choice
+        card, choice = self.card_at(position), self._mover.choice
         can = card is not None and self._is_offered(card) and not self._scene.locked
         can = can or (choice is not None and bool(choice.at(self._places_at(position))))
         if can:
@@ -221,7 +221,7 @@ class Mouse(QObject):
     def _places_at(self, position: QPointF) -> list[str]:
         return self._mover.places_at(self._point(position))
 
-    def _card_at(self, position: QPointF) -> CardItem | None:
+    def card_at(self, position: QPointF) -> CardItem | None:
         """The topmost card at that position; a card's shadow counts only if no card is there."""
         point, shadow = self._point(position), None
         front = self._narrator.parting.front_at(point)

@@ -182,6 +182,9 @@ class Flights:
             level = levels(flight.position + 1) - 1
         elif goal is not None:
             slot, level, slots = goal.slot, goal.level, view.slots[goal.zone]
+        elif flight.stop is not None:
+            slot, level = flight.stop.slot, flight.stop.level
+            slots = max(slot + 1, place.spec.slots)
         elif place.spec.form is Form.ROW:
             slot, slots = flight.position, max(flight.position + 1, place.spec.slots)
         return place.corner(slot, level, slots), place.card_at(slot, slots).width()

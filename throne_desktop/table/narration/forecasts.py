@@ -16,10 +16,10 @@ from throne_desktop.table.geometry import zlayers
 from throne_desktop.table.presentations.tower_scenery import Tower, tower_of
 from throne_desktop.table.tabletop import Tabletop
 
-#: Below a track of tokens, for instance "Power · Point at a card of your hand: what would it change?"
-_POINT: Final = N_("app", "{zone} · Point at a card in your hand: what would it change?")
+#: Below a track of tokens, for instance "Power · Point at a card in your hand to see what it would change."
+_POINT: Final = N_("app", "{zone} · Point at a card in your hand to see what it would change.")
 #: Below the heading of a track.
-_POINT_HEADED: Final = N_("app", "Point at a card: what would change?")
+_POINT_HEADED: Final = N_("app", "Point at a card to see what it would change.")
 _PALE: Final = 0.62
 
 

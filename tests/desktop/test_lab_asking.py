@@ -1,0 +1,84 @@
+"""A card is asked about in the laboratory: what may be done with it, and which rule forbids the rest."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from tests.helpers.lab import LabHand, at_lab
+from tests.helpers.window import open_window
+from throne_desktop.window.window import Window
+
+pytestmark = pytest.mark.usefixtures("qtbot")
+
+QUEENS = ("behind-the-throne 2: 1 row; row judge*2; stacks.1 queen*2; stacks.2 king; deck general*5 assassin*5 "
+          "jester*5 prophet*5 minstrel*5 alchemist*5 judge*3 queen*3 king*4; discards end")
+DESTROY = ("Not legal: Destroy Player 2's King. With 2 Queens, you may destroy only when the row has more than 2 "
+           "cards. R12")
+
+
+@pytest.fixture
+def window() -> Iterator[Window]:
+    with open_window(player_name="Ann") as opened:
+        opened.open_home()
+        yield opened
+
+
+@pytest.fixture
+def lab(window: Window) -> LabHand:
+    """Two equal cards in the row, two Queens of one's own, and a King of the rival's."""
+    found = at_lab(window, QUEENS)
+    found.open("ask")
+    return found
+
+
+def lines(lab: LabHand) -> list[str]:
+    listed = lab.page.ask.lines
+    return [listed.item(row).text() for row in range(listed.count())]
+
+
+def card(lab: LabHand, zone: str, kind: str) -> str:
+    """The id of the piece on top of such a card."""
+    assert lab.page.view is not None
+    number = lab.page.game.card_names.kind_of(kind)
+    return [each.id for each in lab.page.view.pieces.values() if each.zone == zone and each.kind == number][-1]
+
+
+def test_a_click_asks_about_a_card_where_it_would_have_made_a_move(lab: LabHand) -> None:
+    before = lab.state.fingerprint()
+    lab.click(card(lab, "stacks.2", "king"))
+    assert lines(lab)[:2] == ["Legal: Swap the row for Player 2's King.", DESTROY]
+    assert lab.page.ask.card.text() == "King"
+    assert lab.state.fingerprint() == before and lab.tried == ["The first table"]
+
+
+def test_a_line_leads_to_its_rule(lab: LabHand) -> None:
+    lab.click(card(lab, "stacks.2", "king"))
+    listed = lab.page.ask.lines
+    QTest.mouseClick(listed.viewport(), Qt.MouseButton.LeftButton, pos=listed.visualItemRect(listed.item(1)).center())
+    assert lab.page.open_page == "rules"
+
+
+def test_on_another_page_a_click_plays_again(lab: LabHand) -> None:
+    lab.open("moves")
+    lab.click(card(lab, "stacks.2", "king"))
+    lab.settle()
+    assert lab.tried == ["The first table", "Player 1: Swap the row for Player 2's King"]
+    lab.open("ask")
+    assert lines(lab) == []
+
+
+def test_keys_ask_as_well(lab: LabHand) -> None:
+    lab.page.table_view.setFocus(Qt.FocusReason.TabFocusReason)
+    keyboard = lab.page.table_view.use_keyboard()
+    asked: list[str] = []
+    for key in (Qt.Key.Key_Up, Qt.Key.Key_Right) * 8:
+        lab.key(key)
+        if keyboard.at is not None and keyboard.at.piece is not None:
+            lab.key(Qt.Key.Key_Return)
+            asked += lines(lab)
+    assert DESTROY in asked
+    assert lab.tried == ["The first table"]
